@@ -1,0 +1,3 @@
+#ifndef LEXICON_H
+#define LEXICON_H
+#endif

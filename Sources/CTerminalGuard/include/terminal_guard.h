@@ -1,0 +1,3 @@
+#ifndef TERMINAL_GUARD_H
+#define TERMINAL_GUARD_H
+#endif
