@@ -1,0 +1,36 @@
+/// A run of UTF-16 code units in a text: where it starts and how long it is.
+///
+/// Offsets are UTF-16 offsets, as `NSRange` and `UITextRange` offsets are. A span says nothing of the
+/// text it is meant for; ``Swift/String/wholeScalars(_:)`` fits one to a text.
+public struct TextSpan: Hashable, Sendable {
+  /// The UTF-16 offset of the first code unit.
+  public var location: Int
+
+  /// The number of UTF-16 code units; never negative.
+  public var length: Int
+
+  /// Creates a span; a negative length counts as 0.
+  public init(location: Int, length: Int) {
+    self.location = location
+    self.length = max(0, length)
+  }
+
+  /// Creates the span from one offset up to, but not including, another.
+  public init(_ range: Range<Int>) {
+    self.init(location: range.lowerBound, length: range.count)
+  }
+
+  /// An empty span: a caret.
+  public static func caret(_ offset: Int) -> TextSpan {
+    TextSpan(location: offset, length: 0)
+  }
+
+  /// The UTF-16 offset just behind the span.
+  public var end: Int { location + length }
+
+  /// Whether the span holds no code unit.
+  public var isEmpty: Bool { length == 0 }
+
+  /// The offsets as a range.
+  public var range: Range<Int> { location..<end }
+}
