@@ -14,7 +14,7 @@ public protocol EditReviewing: Sendable {
 
   /// Judges a text that stands in the field already (editing-changed).
   ///
-  /// - Returns: what to do to the text, or `nil` where this reviewer has nothing to say then.
+  /// - Returns: what to do to the text, or `nil` where it may stay.
   func settle(_ state: TextState, after event: SettledEvent) -> Verdict?
 }
 
@@ -22,8 +22,32 @@ public protocol EditReviewing: Sendable {
 public enum SettledEvent: Hashable, Sendable {
   /// Marked text came, changed or went on; nothing is final.
   case provisional
-  /// Something was deleted and nothing put in.
-  case deletion
-  /// Something was put in.
-  case insertion
+  /// An edit went in that was reviewed before.
+  case reviewed(EditProposal)
+  /// An edit went in that nobody was asked about, and the state that it met.
+  case unasked(EditProposal, from: TextState)
+}
+
+extension EditReviewing {
+  /// The review of an edit that nobody asked about, turned into what to do to the text that it left.
+  func reviewAfterwards(
+    _ proposal: EditProposal, from before: TextState, in state: TextState
+  ) -> Verdict? {
+    var verdict = review(proposal, in: before)
+    guard !verdict.allowsEdit else { return nil }
+    let span = before.text.string.wholeScalars(proposal.span)
+    let inserted = TextSpan(
+      location: span.location,
+      length: state.text.utf16Count - before.text.utf16Count + span.length)
+    guard let edit = verdict.edit else {
+      verdict.edit = TextEdit(
+        replacing: inserted, with: Substring(before.text.string.text(in: span)),
+        selection: before.selection)
+      return verdict
+    }
+    verdict.edit = TextEdit(
+      replacing: edit.span == span ? inserted : state.text.wholeSpan, with: edit.replacement,
+      selection: edit.selection)
+    return verdict
+  }
 }

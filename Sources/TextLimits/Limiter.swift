@@ -42,9 +42,11 @@ public struct Limiter: EditReviewing, Hashable {
     return .refused(proposal.replacement[...], by: .keyboardsBlank)
   }
 
-  /// The contract says nothing after the fact: what nobody asked about is recovered as an edit
-  /// (``EditRecovery``) and reviewed like any other.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
+  /// Only what nobody asked about is judged afterwards, by the same rules.
+  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+    guard case .unasked(let proposal, let before) = event else { return nil }
+    return reviewAfterwards(proposal, from: before, in: state)
+  }
 
   /// An edit that goes in whole, or that changes nothing.
   private func whole(_ edit: TextEdit, of proposal: EditProposal, in state: TextState) -> Verdict {

@@ -77,7 +77,7 @@ extension NumberRule {
     value.isNegative ? minimum.integerDigits : maximum?.integerDigits
   }
 
-  private func clamped(
+  func clamped(
     to bound: DecimalText, dropping dropped: Substring, from state: TextState
   ) -> Verdict {
     let text = bound.description
