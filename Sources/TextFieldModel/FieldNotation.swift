@@ -92,7 +92,7 @@ public enum FieldNotation {
 /// Strings as traces and scenarios show them: in double quotes, what cannot be seen escaped.
 public enum VisibleText {
   /// The characters that mean something in ``FieldNotation``.
-  static let notationMarks: Set<Unicode.Scalar> = ["|", "[", "]", "{", "}"]
+  package static let notationMarks: Set<Unicode.Scalar> = ["|", "[", "]", "{", "}"]
 
   /// A string in quotes.
   public static func quoted(_ text: String) -> String {
@@ -106,7 +106,7 @@ public enum VisibleText {
   }
 
   /// One scalar, escaped where it cannot be seen; `opens` says that it has nothing to combine with.
-  static func escaped(
+  package static func escaped(
     _ scalar: Unicode.Scalar, opens: Bool, also marks: Set<Unicode.Scalar> = []
   ) -> String {
     switch scalar {
