@@ -24,7 +24,7 @@ let package = Package(
     // Floor 0
     .systemLibrary(name: "CNcursesw"),
     .target(name: "CTerminalGuard", cSettings: cSettings),
-    .target(name: "CLexicon", exclude: ["Data"], cSettings: cSettings),
+    .target(name: "CLexicon", exclude: ["Data", "Generators"], cSettings: cSettings),
     .target(name: "KeyInput", swiftSettings: settings),
     .target(name: "TextMeasure", swiftSettings: settings),
     // Floor 1
