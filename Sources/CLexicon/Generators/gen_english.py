@@ -56,7 +56,7 @@ def key_of(form):
 def written_forms(folder):
     """{lower-case word: how it is written}, of SCOWL's common sizes."""
     forms = {}
-    largest = {"words": 55, "upper": 40, "proper-names": 40}
+    largest = {"words": 55, "upper": 50, "proper-names": 40}
     for name in sorted(os.listdir(folder)):
         kind, _, size = name.partition(".")
         language, _, part = kind.partition("-")
