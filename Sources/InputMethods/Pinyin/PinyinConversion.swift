@@ -1,5 +1,5 @@
 /// What the decoder makes of some typed letters: the candidates, and where the syllables end.
-struct PinyinConversion: Equatable, Sendable {
+struct PinyinConversion: Hashable, Sendable {
   /// The candidates, best first.
   private(set) var candidates: [PinyinCandidate] = []
 
