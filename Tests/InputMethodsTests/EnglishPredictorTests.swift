@@ -9,7 +9,9 @@ struct EnglishPredictorTests {
     let wanted = word.lowercased()
     for length in 0..<word.count {
       let bar = predictor.predictions(
-        previousWord: previous, prefix: String(word.prefix(length)).lowercased())
+        previousWord: previous,
+        prefix: String(word.prefix(length)).lowercased()
+      )
       if bar.contains(where: { $0.lowercased() == wanted }) {
         return min(length + 1, word.count + (isLast ? 0 : 1))
       }
@@ -34,21 +36,23 @@ struct EnglishPredictorTests {
     #expect(100 * (1 - Double(used) / Double(plain)) >= 46)
   }
 
-  @Test(arguments: [
-    (nil, "", ["I", "the", "I'm"]),
-    ("thank", "", ["you", "the", "of"]),
-    ("how", "", ["to", "do", "the"]),
-    ("I", "d", ["do", "don't", "did"]),
-    (nil, "th", ["the", "that", "this"]),
-    ("see", "y", ["your", "you", "year"]),
-    (nil, "Hel", ["Help", "Held", "Helpful"]),
-    (nil, "dont", ["don't"]),
-    (nil, "don't", ["don't"]),
-    (nil, "zzzz", []),
-    (nil, "'", []),
-    (nil, "é", []),
-    ("zzzz", "", ["the", "of", "and"]),
-  ] as [(String?, String, [String])])
+  @Test(
+    arguments: [
+      (nil, "", ["I", "the", "I'm"]),
+      ("thank", "", ["you", "the", "of"]),
+      ("how", "", ["to", "do", "the"]),
+      ("I", "d", ["do", "don't", "did"]),
+      (nil, "th", ["the", "that", "this"]),
+      ("see", "y", ["your", "you", "year"]),
+      (nil, "Hel", ["Help", "Held", "Helpful"]),
+      (nil, "dont", ["don't"]),
+      (nil, "don't", ["don't"]),
+      (nil, "zzzz", []),
+      (nil, "'", []),
+      (nil, "é", []),
+      ("zzzz", "", ["the", "of", "and"]),
+    ] as [(String?, String, [String])]
+  )
   func `the best three words are predicted`(previous: String?, prefix: String, words: [String]) {
     #expect(predictor.predictions(previousWord: previous, prefix: prefix) == words)
   }
@@ -64,7 +68,9 @@ struct EnglishPredictorTests {
   @Test(arguments: ["fuc", "shi", "por", "bitc", "nigg", "masturb", "pornograph"])
   func `swearing is not brought up`(prefix: String) {
     let words = predictor.predictions(previousWord: nil, prefix: prefix, count: 12)
-    #expect(!words.contains { $0.hasPrefix("fuck") || $0.hasPrefix("shit") || $0.hasPrefix("porn") })
+    #expect(
+      !words.contains { $0.hasPrefix("fuck") || $0.hasPrefix("shit") || $0.hasPrefix("porn") }
+    )
     #expect(!words.contains { $0.hasPrefix("bitch") || $0.hasPrefix("nigg") })
     #expect(!words.contains { $0.hasPrefix("masturb") })
   }

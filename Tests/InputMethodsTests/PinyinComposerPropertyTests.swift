@@ -1,12 +1,13 @@
 import InputMethods
 import KeyInput
-import TextFieldModel
 import Testing
+import TextFieldModel
 
 struct PinyinComposerPropertyTests {
   private static let keys = ComposerTrace.keys(
     "aeiounghzsxwmvü''''nihaoxian   123459-=,.?A@"
-      + "<left><right><up><down><home><end><pgup><pgdn><bs><bs><bs><del><enter><tab><esc><f1>")
+      + "<left><right><up><down><home><end><pgup><pgdn><bs><bs><bs><del><enter><tab><esc><f1>"
+  )
 
   @Test(arguments: [1, 2, 3, 5, 8, 13, 21, 34] as [UInt64])
   func `any keys keep the composer and the field together`(seed: UInt64) {

@@ -1,7 +1,7 @@
 import InputMethods
 import KeyInput
-import TextFieldModel
 import Testing
+import TextFieldModel
 
 struct PinyinComposerTests {
   private func trace(_ keys: String) -> [String] {
@@ -23,7 +23,8 @@ struct PinyinComposerTests {
       trace("nihao ") == [
         "ask n: {n|}", "ask i: {ni|}", "ask h: {ni⎵h|}", "ask a: {ni⎵ha|}", "ask o: {ni⎵hao|}",
         "commit 你好",
-      ])
+      ]
+    )
   }
 
   @Test func `Backspace takes one letter after the other and leaves nothing marked`() {
@@ -39,11 +40,14 @@ struct PinyinComposerTests {
       trace("xi'an ") == [
         "ask x: {x|}", "ask i: {xi|}", "ask ': {xi⎵|}", "ask a: {xi⎵a|}", "ask n: {xi⎵an|}",
         "commit 西安",
-      ])
+      ]
+    )
   }
 
   @Test func `the separator moves as the segmentation changes`() {
-    #expect(trace("fangan").suffix(3) == ["ask g: {fang|}", "ask a: {fang⎵a|}", "ask n: {fang⎵an|}"])
+    #expect(
+      trace("fangan").suffix(3) == ["ask g: {fang|}", "ask a: {fang⎵a|}", "ask n: {fang⎵an|}"]
+    )
   }
 
   // MARK: Choices
@@ -66,9 +70,11 @@ struct PinyinComposerTests {
   @Test func `Backspace behind a letter typed after a choice takes the letter`() {
     var trace = composer(after: "womenqu")
     _ = trace.pick(trace.composer.index(of: "我们"))
-    #expect(trace.press("l<bs><bs><bs><bs>") == [
-      "ask l: {我们qu⎵l|}", "ask : {我们qu|}", "ask : {我们q|}", "ask : {我们|}", "ask : {wo⎵men|}",
-    ])
+    #expect(
+      trace.press("l<bs><bs><bs><bs>") == [
+        "ask l: {我们qu⎵l|}", "ask : {我们qu|}", "ask : {我们q|}", "ask : {我们|}", "ask : {wo⎵men|}",
+      ]
+    )
   }
 
   @Test func `an apostrophe goes with the choice before it and comes back with it`() {
@@ -138,9 +144,11 @@ struct PinyinComposerTests {
   }
 
   @Test func `without a composition only small letters begin one`() {
-    #expect(trace("NI 5ü<enter>N") == [
-      "passed", "passed", "passed", "passed", "ask ü: {ü|}", "commit ü", "passed",
-    ])
+    #expect(
+      trace("NI 5ü<enter>N") == [
+        "passed", "passed", "passed", "passed", "ask ü: {ü|}", "commit ü", "passed",
+      ]
+    )
   }
 
   @Test func `what the field ended is forgotten`() {
@@ -162,9 +170,11 @@ struct PinyinComposerTests {
 
   @Test func `the arrows move inside the composition only`() {
     var trace = composer(after: "nihao")
-    #expect(trace.press("<left><left><left>") == [
-      "mark: {ni⎵ha|o}", "mark: {ni⎵h|ao}", "mark: {ni|⎵hao}",
-    ])
+    #expect(
+      trace.press("<left><left><left>") == [
+        "mark: {ni⎵ha|o}", "mark: {ni⎵h|ao}", "mark: {ni|⎵hao}",
+      ]
+    )
     #expect(trace.press("<home><left>") == ["mark: {|ni⎵hao}", "taken"])
     #expect(trace.press("<end><right>") == ["mark: {ni⎵hao|}", "taken"])
   }

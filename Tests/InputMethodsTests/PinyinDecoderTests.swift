@@ -79,7 +79,8 @@ struct PinyinDecoderTests {
 
   @Test(arguments: [
     ("nihao", ["ni", "hao"]), ("nih", ["ni", "h"]), ("nh", ["n", "h"]), ("xian", ["xian"]),
-    ("xi'an", ["xi", "an"]), ("fangan", ["fang", "an"]), ("womenqunali", ["wo", "men", "qu", "na", "li"]),
+    ("xi'an", ["xi", "an"]), ("fangan", ["fang", "an"]),
+    ("womenqunali", ["wo", "men", "qu", "na", "li"]),
     ("zhonggr", ["zhong", "g", "r"]), ("vx", ["v", "x"]), ("", []), ("xi'", ["xi"]),
     ("nuer", ["nu", "er"]), ("lueduo", ["lue", "duo"]), ("zhg", ["zh", "g"]),
   ])

@@ -1,6 +1,6 @@
 import InputMethods
-import TextMeasure
 import Testing
+import TextMeasure
 
 struct SuggesterTests {
   let suggester = Suggester()

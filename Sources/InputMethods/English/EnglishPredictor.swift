@@ -19,7 +19,9 @@ public struct EnglishPredictor: Hashable, Sendable {
   ///
   /// - Complexity: linear in the number of words that begin with the prefix.
   public func predictions(
-    previousWord: String?, prefix: String, count: Int = 3
+    previousWord: String?,
+    prefix: String,
+    count: Int = 3
   ) -> [String] {
     let key = Self.key(of: prefix)
     guard !key.isEmpty else {

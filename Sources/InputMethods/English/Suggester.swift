@@ -34,7 +34,9 @@ public struct Suggester: Hashable, Sendable {
     let prefix = String(window[(start ?? window.startIndex)...])
     let context = Context(window[..<(start ?? window.startIndex)])
     let words = predictor.predictions(
-      previousWord: context.previousWord, prefix: Self.straight(prefix))
+      previousWord: context.previousWord,
+      prefix: Self.straight(prefix)
+    )
     guard !prefix.isEmpty else {
       let letterCase = context.isSentenceStart ? LetterCase.capitalised : .asWritten
       return words.map { Suggestion(span: .caret(caret), text: letterCase.applied(to: $0)) }
@@ -43,7 +45,9 @@ public struct Suggester: Hashable, Sendable {
     let rest = after.unicodeScalars.prefix(Self.reach).prefix(while: Self.isInWord)
     let length = prefix.utf16.count
     let span = TextSpan(
-      location: caret - length, length: length + Substring(rest).utf16.count)
+      location: caret - length,
+      length: length + Substring(rest).utf16.count
+    )
     return words.map { Suggestion(span: span, text: $0) }
   }
 

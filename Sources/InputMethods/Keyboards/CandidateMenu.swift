@@ -18,9 +18,13 @@ struct CandidateMenu: Hashable, Sendable {
     guard !texts.isEmpty else { return nil }
     let first = page * Self.pageSize
     return CandidateList(
-      kind: kind, items: Array(texts.dropFirst(first).prefix(Self.pageSize)), page: page,
-      pageCount: (texts.count + Self.pageSize - 1) / Self.pageSize, firstIndex: first,
-      highlighted: highlighted.map { $0 - first })
+      kind: kind,
+      items: Array(texts.dropFirst(first).prefix(Self.pageSize)),
+      page: page,
+      pageCount: (texts.count + Self.pageSize - 1) / Self.pageSize,
+      firstIndex: first,
+      highlighted: highlighted.map { $0 - first }
+    )
   }
 
   /// The place of the text that a digit stands for on this page, `nil` if there is none.

@@ -68,7 +68,8 @@ public struct PinyinComposer: InputMethod, Hashable {
       return nil
     case .composing(var composition):
       guard composition.pick(index) else { return nil }
-      return [composition.isConverted ? commit(composition.chosenText) : mark(composition, key: nil)]
+      let isDone = composition.isConverted
+      return [isDone ? commit(composition.chosenText) : mark(composition, key: nil)]
     case .associating(let row):
       guard let text = row.text(at: index) else { return nil }
       state = row.following(text).map(State.associating) ?? .idle
@@ -167,7 +168,9 @@ extension PinyinComposer {
 extension PinyinComposer {
   /// Changes the composition and shows the change; a change that cannot be made takes the key all the same.
   private mutating func edit(
-    _ composition: PinyinComposition, key: String?, _ change: (inout PinyinComposition) -> Bool
+    _ composition: PinyinComposition,
+    key: String?,
+    _ change: (inout PinyinComposition) -> Bool
   ) -> InputResponse {
     var composition = composition
     let isChanged = change(&composition)
@@ -176,7 +179,8 @@ extension PinyinComposer {
   }
 
   private mutating func browse(
-    _ composition: PinyinComposition, _ change: (inout CandidateMenu) -> Void
+    _ composition: PinyinComposition,
+    _ change: (inout CandidateMenu) -> Void
   ) -> InputResponse {
     var composition = composition
     composition.changeMenu(change)

@@ -45,7 +45,10 @@ struct SortedTable {
 
   /// The text of a range of bytes, which must lie in the table.
   func text(_ range: Range<Int>) -> String {
-    precondition(range.lowerBound >= 0 && range.upperBound <= lines.count, "a range lies in its table")
+    precondition(
+      lines.lowerBound <= range.lowerBound && range.upperBound <= lines.upperBound,
+      "a range lies in its table"
+    )
     return unsafe String(decoding: bytes[range], as: UTF8.self)
   }
 }

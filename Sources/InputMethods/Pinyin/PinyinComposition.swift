@@ -120,7 +120,8 @@ struct PinyinComposition: Hashable, Sendable {
 
   private mutating func choose(_ candidate: PinyinCandidate) {
     choices.append(
-      Choice(text: candidate.text, letters: Array(letters.prefix(candidate.consumed))))
+      Choice(text: candidate.text, letters: Array(letters.prefix(candidate.consumed)))
+    )
     letters.removeFirst(candidate.consumed)
     caret = letters.count
     lettersChanged()

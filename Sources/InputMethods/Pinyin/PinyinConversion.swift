@@ -63,7 +63,8 @@ extension PinyinConversion {
     for reading in readings {
       for item in TableItems(reading.items, of: .pinyin).prefix(reading.itemLimit) {
         found.append(
-          PricedItem(bytes: item.text, cost: item.cost + reading.penalty, reading: reading))
+          PricedItem(bytes: item.text, cost: item.cost + reading.penalty, reading: reading)
+        )
       }
     }
     return found.sorted { ($0.cost, $0.bytes.lowerBound) < ($1.cost, $1.bytes.lowerBound) }

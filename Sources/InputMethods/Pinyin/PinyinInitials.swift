@@ -22,7 +22,9 @@ enum PinyinInitials {
   }
 
   private static func matches(
-    _ key: Range<Int>, _ letters: ArraySlice<UInt8>, in table: SortedTable
+    _ key: Range<Int>,
+    _ letters: ArraySlice<UInt8>,
+    in table: SortedTable
   ) -> Bool {
     guard let letter = letters.first else { return key.isEmpty }
     guard !key.isEmpty, table[key.lowerBound] == letter else { return false }

@@ -6,8 +6,9 @@ struct PinyinSentence {
   /// The positions behind each syllable.
   let ends: [Int]
 
-  /// Finds the cheapest row by dynamic programming over the positions (Viterbi), `nil` if some letters
-  /// fit no word. A word costs what its commonest text costs.
+  /// Finds the cheapest row, `nil` if some letters fit no word.
+  ///
+  /// Dynamic programming over the positions (Viterbi); a word costs what its commonest text costs.
   init?(_ lattice: WordLattice) {
     let letters = lattice.letters
     let table = SortedTable.pinyin

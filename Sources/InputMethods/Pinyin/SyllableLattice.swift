@@ -45,8 +45,12 @@ struct SyllableLattice {
         guard isSyllable || isCut else { continue }
         found.append(
           Edge(
-            end: end, spelling: spelling, isSyllable: isSyllable,
-            mayBeUnfinished: isLast || (isCut && !isSyllable)))
+            end: end,
+            spelling: spelling,
+            isSyllable: isSyllable,
+            mayBeUnfinished: isLast || (isCut && !isSyllable)
+          )
+        )
       }
       return found
     }
