@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "CTerminalGuard", cSettings: cSettings),
     .target(name: "CLexicon", exclude: ["Data", "Generators"], cSettings: cSettings),
     .target(name: "KeyInput", swiftSettings: settings),
-    .target(name: "TextMeasure", swiftSettings: settings),
+    .target(name: "TextMeasure", exclude: ["Generators"], swiftSettings: settings),
     // Floor 1
     .target(name: "TextLimits", dependencies: ["TextMeasure"], swiftSettings: settings),
     // Floor 2

@@ -1,0 +1,66 @@
+/// The length of one text in several units at once.
+public struct TextCounts: Hashable, Sendable {
+  /// UTF-16 code units.
+  public var utf16 = 0
+  /// Extended grapheme clusters.
+  public var characters = 0
+  /// Unicode scalar values.
+  public var scalars = 0
+  /// Bytes of UTF-8.
+  public var utf8 = 0
+  /// Terminal cells.
+  public var columns = 0
+
+  /// The counts of an empty text.
+  public init() {}
+
+  /// Counts a text in all five units, in one walk.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public init<Text: StringProtocol>(of text: Text) {
+    for character in text { add(character) }
+  }
+
+  /// The count in one unit.
+  public subscript(unit: TextUnit) -> Int {
+    get {
+      switch unit {
+      case .utf16: utf16
+      case .characters: characters
+      case .scalars: scalars
+      case .utf8: utf8
+      case .columns: columns
+      }
+    }
+    set {
+      switch unit {
+      case .utf16: utf16 = newValue
+      case .characters: characters = newValue
+      case .scalars: scalars = newValue
+      case .utf8: utf8 = newValue
+      case .columns: columns = newValue
+      }
+    }
+  }
+
+  /// Adds one whole cluster.
+  mutating func add(_ character: Character) {
+    utf16 += character.utf16.count
+    characters += 1
+    scalars += character.unicodeScalars.count
+    utf8 += character.utf8.count
+    columns += CellWidth.columns(of: character)
+  }
+
+  static func + (left: TextCounts, right: TextCounts) -> TextCounts {
+    var sum = left
+    for unit in TextUnit.allCases { sum[unit] += right[unit] }
+    return sum
+  }
+
+  static func - (left: TextCounts, right: TextCounts) -> TextCounts {
+    var difference = left
+    for unit in TextUnit.allCases { difference[unit] -= right[unit] }
+    return difference
+  }
+}
