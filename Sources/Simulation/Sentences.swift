@@ -1,7 +1,7 @@
-package import KeyInput
-package import TextFieldModel
+import KeyInput
+import TextFieldModel
 package import TextLimits
-import TextMeasure
+package import TextMeasure
 
 /// Every sentence that the lab says about the field, in one place.
 package enum Sentences {

@@ -1,3 +1,4 @@
+import TextMeasure
 package import InputMethods
 import TextLimits
 

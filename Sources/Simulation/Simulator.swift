@@ -1,8 +1,8 @@
 package import InputMethods
-package import KeyInput
+import KeyInput
 package import TextFieldModel
-package import TextLimits
-package import TextMeasure
+import TextLimits
+import TextMeasure
 
 /// The whole program as a value: a message goes in, a new state and what is to be done come out.
 ///
@@ -289,12 +289,13 @@ extension Simulator {
       guard let number = Int(digit), Situation.all.indices.contains(number - 1) else { return true }
       try prepare(number)
       return true
-    case (_, .function), (_, .character) where !key.modifiers.isEmpty:
-      closePanel()
-      return KeyMap.command(for: key) == .help || KeyMap.command(for: key) == .situations
     default:
+      // A key of the lab works here too; the panel's own key and any other only close it.
+      let command = KeyMap.command(for: key)
+      let own: Command = panel == .help ? .help : .situations
       closePanel()
-      return true
+      if case .function = key.code { return command == own }
+      return key.modifiers.subtracting(.shift).isEmpty || command == own
     }
   }
 

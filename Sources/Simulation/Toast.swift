@@ -1,5 +1,5 @@
-package import TextFieldModel
-package import TextLimits
+import TextFieldModel
+import TextLimits
 
 /// An alert as the lab shows it: on screen for its time, then its last words stay until the next edit.
 package struct Toast: Hashable, Sendable {
