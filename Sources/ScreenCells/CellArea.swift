@@ -1,3 +1,5 @@
+package import Simulation
+
 /// A rectangle of cells.
 package struct CellArea: Hashable, Sendable {
   /// The top left corner.

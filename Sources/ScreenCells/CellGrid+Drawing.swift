@@ -1,3 +1,5 @@
+import Simulation
+
 extension CellGrid {
   /// Writes text from a column to the right and returns the columns it used.
   ///

@@ -1,3 +1,5 @@
+import Simulation
+
 extension CellGrid {
   /// Returns the grid as a picture.
   ///

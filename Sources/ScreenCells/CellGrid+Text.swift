@@ -1,3 +1,5 @@
+import Simulation
+
 extension CellGrid {
   /// The rows as a reader sees them, without the blanks at their ends.
   package var rowTexts: [String] {

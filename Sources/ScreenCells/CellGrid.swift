@@ -1,3 +1,5 @@
+package import Simulation
+
 /// A frame: the cells of a screen and where its cursor stands.
 ///
 /// The grid is a value that knows no terminal. Whatever is written into it, a row never grows longer

@@ -1,4 +1,5 @@
 import ScreenCells
+import Simulation
 import Testing
 
 private func elements(_ draw: (inout CellGrid) -> Void) -> [Substring] {

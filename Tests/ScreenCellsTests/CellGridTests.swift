@@ -1,4 +1,5 @@
 import ScreenCells
+import Simulation
 import Testing
 
 private func grid(_ rows: Int, _ columns: Int) -> CellGrid {
