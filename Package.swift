@@ -93,6 +93,7 @@ let package = Package(
     .testTarget(
       name: "TestSupportTests",
       dependencies: ["TestSupport", "TextMeasure"],
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
     .testTarget(
