@@ -162,7 +162,7 @@ let package = Package(
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
     .testTarget(
       name: "FieldstopTests",
-      dependencies: ["CVterm", "TestSupport"],
+      dependencies: ["CVterm", "TestSupport", "fieldstop"],
       swiftSettings: settings
     ),
   ]

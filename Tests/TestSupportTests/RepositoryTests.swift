@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct RepositoryTests {
+struct RepositoryTests {
   @Test func `the root holds the package's manifest`() throws {
     #expect(try Repository.read("Package.swift").hasPrefix("// swift-tools-version"))
   }

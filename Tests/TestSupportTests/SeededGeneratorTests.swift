@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct SeededGeneratorTests {
+struct SeededGeneratorTests {
   @Test func `the same seed gives the same numbers`() {
     var one = SeededGenerator(seed: 7)
     var other = SeededGenerator(seed: 7)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct SnapshotTests {
+struct SnapshotTests {
   @Test func `a snapshot has the name of its test and lies beside it`() {
     let snapshot = Snapshot("a field/its end(size:)", beside: "/tests/FrameTests.swift")
     #expect(snapshot.path == "/tests/Snapshots/a field-its end.txt")

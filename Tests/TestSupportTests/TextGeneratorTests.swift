@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct TextGeneratorTests {
+struct TextGeneratorTests {
   @Test(arguments: ScriptKind.allCases)
   func `every kind makes pieces`(kind: ScriptKind) {
     var texts = TextGenerator()
