@@ -1,14 +1,13 @@
-import Glibc
 import TestSupport
-import Testing
 
 /// A program in a terminal, used as a person uses it: keys in, a screen to look at.
 ///
 /// ```swift
 /// let lab = try TerminalSession.lab("--limit", "10")
 /// lab.type("héllo")
-/// lab.eventually { $0.row(2).contains("5/10") }
+/// lab.eventually { $0.screen.row(2).contains("5/10") }
 /// ```
+///
 /// A wait that runs out of time records one issue with the screen in it; the waits after it give up
 /// at once, for nothing can be learnt from them.
 final class TerminalSession {
@@ -27,7 +26,8 @@ final class TerminalSession {
   /// How long a wait lasts at most.
   var patience: Duration = Environment.isContinuousIntegration ? .seconds(9) : .seconds(3)
 
-  private var gaveUp = false
+  /// Whether a wait ran out of time, so that nothing more can be learnt.
+  var gaveUp = false
 
   /// Starts a program; a variable set to `nil` is taken out of its environment.
   init(
@@ -59,136 +59,30 @@ final class TerminalSession {
       columns: columns
     )
   }
-}
 
-// MARK: - What a person does
-
-extension TerminalSession {
-  /// Types a text, as one burst of bytes.
-  func type(_ text: String) {
-    send(Array(text.utf8))
-  }
-
-  /// Pastes a text, between marks where the program asked for them.
-  func paste(_ text: String) {
-    let marked = modes.contains(.bracketedPaste) ? "\u{1b}[200~\(text)\u{1b}[201~" : text
-    send(Array(marked.utf8))
-  }
-
-  /// Presses keys by their names, see ``TerminalKey``.
-  func key(_ names: String...) {
-    for name in names {
-      send(TerminalKey(name).bytes(on: screen))
-    }
-  }
-
-  /// Presses and releases the left mouse button, the given number of times.
-  func click(_ row: Int, _ column: Int, times: Int = 1) {
-    send(screen.bytesForMouse(at: .init(row: row, column: column)))
-    for _ in 0..<times {
-      send(screen.bytesForButton(1, isDown: true) + screen.bytesForButton(1, isDown: false))
-    }
-  }
-
-  /// Drags from one place to another with the left mouse button.
-  func drag(from start: VTermScreen.Position, to end: VTermScreen.Position) {
-    send(screen.bytesForMouse(at: start) + screen.bytesForButton(1, isDown: true))
-    send(screen.bytesForMouse(at: end) + screen.bytesForButton(1, isDown: false))
-  }
-
-  /// Turns the mouse wheel by one notch.
-  func wheel(up: Bool, _ row: Int, _ column: Int) {
-    send(screen.bytesForMouse(at: .init(row: row, column: column)))
-    send(screen.bytesForButton(up ? 4 : 5, isDown: true))
-  }
-
-  /// Gives the terminal's window the focus, or takes it away.
-  func focus(_ isFocused: Bool) {
-    send(screen.bytesForFocus(isFocused))
-  }
-
-  /// Changes the size of the window.
-  func resize(rows: Int, columns: Int) {
-    pump()
-    screen.resize(rows: max(1, rows), columns: max(1, columns))
-    terminal.resize(rows: rows, columns: columns)
-  }
-
-  /// Sends a signal to the program.
-  func signal(_ number: Int32) {
-    terminal.signal(number)
-  }
-
-  /// Sends bytes as they are, taking in what the program writes meanwhile.
-  func send(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    let end = ContinuousClock.now + patience
-    while !rest.isEmpty, terminal.poll() == nil, ContinuousClock.now < end {
-      rest = rest.dropFirst(terminal.write(rest))
-      pump()
-    }
-  }
-}
-
-// MARK: - What a person waits for
-
-extension TerminalSession {
-  /// Waits until a condition holds on a whole frame; records an issue when it never does.
+  /// Takes in what the program writes, waiting at most so long for the first byte.
   ///
-  /// The condition is asked only when no synchronised update is open and the program has nothing
-  /// more to say at that moment, so that it never sees half a frame.
+  /// Returns whether there was any; what the terminal answers goes back. A program that never stops
+  /// writing is left after a while.
   @discardableResult
-  func eventually(
-    _ expectation: Comment? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation,
-    _ condition: (TerminalSession) -> Bool
-  ) -> Bool {
-    guard !gaveUp else { return false }
-    let end = ContinuousClock.now + patience
-    repeat {
-      if settle(before: end), condition(self) { return true }
-      if terminal.poll() != nil {
-        pump(within: .milliseconds(20))
-        if condition(self) { return true }
-        break
-      }
-      pump(within: .milliseconds(20))
-    } while ContinuousClock.now < end
-    gaveUp = true
-    let what = expectation.map { "never came: \($0)" } ?? "the condition never held"
-    Issue.record("\(what)\n\(report)", sourceLocation: sourceLocation)
-    return false
-  }
-
-  /// Waits until a text stands somewhere on the screen.
-  @discardableResult
-  func eventuallyShows(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
-    eventually("\"\(text)\" on the screen", sourceLocation: sourceLocation) {
-      $0.screen.rows.contains { $0.contains(text) }
+  func pump(within time: Duration = .zero) -> Bool {
+    for round in 0..<64 {
+      let bytes = terminal.read(within: round == 0 ? time : .zero)
+      guard !bytes.isEmpty else { return round > 0 }
+      log += bytes
+      modes.feed(bytes)
+      answer(screen.feed(bytes))
     }
+    return true
   }
 
-  /// Expects a condition to hold on every frame for some time.
-  func holds(
-    for time: Duration,
-    sourceLocation: SourceLocation = #_sourceLocation,
-    _ condition: (TerminalSession) -> Bool
-  ) {
-    let end = ContinuousClock.now + time
-    while !gaveUp, ContinuousClock.now < end {
-      if settle(before: end), !condition(self) {
-        gaveUp = true
-        Issue.record("the condition did not last\n\(report)", sourceLocation: sourceLocation)
-      }
-      pump(within: .milliseconds(10))
+  private func answer(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = terminal.write(rest)
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
     }
-  }
-
-  /// Waits for the end of the program and returns how it ended, `nil` when it does not end.
-  func exit(sourceLocation: SourceLocation = #_sourceLocation) -> ExitStatus? {
-    eventually("the program's end", sourceLocation: sourceLocation) { $0.terminal.poll() != nil }
-    pump()
-    return terminal.exitStatus
   }
 
   /// Whether the terminal is as it was: line settings, modes, screen and cursor.
@@ -219,32 +113,5 @@ extension TerminalSession {
       default: String(scalar)
       }
     }.joined()
-  }
-
-  private func settle(before end: ContinuousClock.Instant) -> Bool {
-    // A program that marks its frames is believed; another one has to be quiet for a moment.
-    let pause: Duration = modes.finishedUpdates > 0 ? .zero : .milliseconds(15)
-    while ContinuousClock.now < end {
-      if !pump(within: pause) { return !modes.contains(.synchronizedUpdate) }
-    }
-    return false
-  }
-
-  @discardableResult
-  private func pump(within time: Duration = .zero) -> Bool {
-    var bytes = terminal.read(within: time)
-    guard !bytes.isEmpty else { return false }
-    while !bytes.isEmpty {
-      log += bytes
-      modes.feed(bytes)
-      var answers = screen.feed(bytes)[...]
-      while !answers.isEmpty {
-        let count = terminal.write(answers)
-        guard count > 0 else { break }
-        answers = answers.dropFirst(count)
-      }
-      bytes = terminal.read(within: .zero)
-    }
-    return true
   }
 }

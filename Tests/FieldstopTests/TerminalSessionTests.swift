@@ -106,6 +106,12 @@ struct TerminalSessionTests {
     #expect(session.exit() == .code(0))
   }
 
+  @Test func `a program that never stops writing can be ended`() throws {
+    let session = try TerminalSession(["yes"])
+    session.signal(SIGTERM)
+    #expect(session.exit() == .signal(SIGTERM))
+  }
+
   @Test func `the environment is the named one and nothing else`() throws {
     let session = try TerminalSession(["env"], environment: ["TERM": nil, "NO_COLOR": "1"])
     #expect(session.exit() == .code(0))
