@@ -8,17 +8,6 @@ package enum KeyboardKind: String, CaseIterable, Hashable, Sendable {
   case plain
 }
 
-/// The size of a screen in cells.
-package struct ScreenSize: Hashable, Sendable {
-  package var columns: Int
-  package var rows: Int
-
-  package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
-}
-
 /// One choice that the command line, a scenario or a key makes.
 package enum Setting: Hashable, Sendable {
   /// Length limits; none at all lets everything in.
@@ -43,7 +32,7 @@ package struct Settings: Hashable, Sendable {
   package private(set) var toast = Duration.seconds(1)
   package private(set) var keyboard = KeyboardKind.english
   package private(set) var profile = Profile.iOS18
-  package private(set) var size = ScreenSize(columns: 80, rows: 24)
+  package private(set) var size = ScreenSize(rows: 24, columns: 80)
 
   package init() {}
 

@@ -98,13 +98,20 @@ public struct FieldSnapshot: Hashable, Sendable {
   }
 }
 
+extension FieldSnapshot {
+  /// A string, or the start of a long one with a mark behind it.
+  public static func shortened(_ text: String) -> String { text.shortened() }
+}
+
 extension String {
   /// The string, or the start of a long one, as an event keeps it.
   func shortened() -> String {
+    let scalars = unicodeScalars
     guard utf8.count > FieldSnapshot.longest,
-      let end = index(startIndex, offsetBy: FieldSnapshot.longest, limitedBy: endIndex),
+      let end = scalars.index(
+        startIndex, offsetBy: FieldSnapshot.longest, limitedBy: endIndex),
       end < endIndex
     else { return self }
-    return String(self[..<end]) + "…"
+    return String(scalars[..<end]) + "…"
   }
 }

@@ -139,7 +139,7 @@ extension FieldSession {
     case .blur: blur()
     case .focus: focus()
     case .check: check()
-    case .compose, .commit, .cancel, .set: break
+    case .compose, .commit, .cancel, .set, .finish: break
     }
   }
 

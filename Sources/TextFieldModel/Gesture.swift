@@ -33,6 +33,8 @@ public enum Gesture: Hashable, Sendable {
   case commit(String?)
   /// Ends the composition as if it had never been.
   case cancel
+  /// Ends the composition with the marked text as it stands: the user touched something else.
+  case finish
   /// A picked word, and perhaps the keyboard's blank behind it.
   case suggest(TextSpan, String, blank: Bool)
   /// The keyboard's own replacement: autocorrection, smart punctuation.
@@ -61,7 +63,7 @@ extension Gesture {
   /// Whether only the program can do this, so that it needs no field that is being edited.
   var isPrograms: Bool {
     switch self {
-    case .set, .check, .observe, .focus, .blur, .commit, .cancel: true
+    case .set, .check, .observe, .focus, .blur, .commit, .cancel, .finish: true
     default: false
     }
   }

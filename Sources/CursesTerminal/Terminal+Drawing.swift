@@ -1,0 +1,81 @@
+import CNcursesw
+package import ScreenCells
+
+extension Terminal {
+  /// Puts a frame on the screen; what the screen shows already is not sent again.
+  ///
+  /// A frame of another size than the screen's is cut, or leaves the rest blank.
+  package mutating func show(_ grid: CellGrid) {
+    let before = shown?.size == grid.size ? shown : nil
+    let changed = (0..<min(grid.size.rows, size.rows)).filter { row in
+      before.map { $0.row(row) != grid.row(row) } ?? true
+    }
+    guard !changed.isEmpty || before?.cursor != grid.cursor else { return }
+    // One write is one piece anyway; a whole screen takes several.
+    let isHeld = speaksANSI && changed.count * 2 > size.rows
+    if isHeld { DescriptorWriter.write("\u{1B}[?2026h") }
+    if before == nil { erase() }
+    for row in changed {
+      if let before, before.row(row).contains(where: { !$0.overlay.isEmpty }) {
+        fieldstop_distrust_row(Int32(row))
+      }
+      put(grid.row(row), row: row)
+    }
+    update(cursor: grid.cursor)
+    let overlays = speaksANSI ? OverlayPainter.sequence(for: grid, palette: palette) : ""
+    DescriptorWriter.write(overlays + (isHeld ? "\u{1B}[?2026l" : ""))
+    shown = grid
+  }
+
+  /// Takes a new size; the next frame is drawn whole.
+  package mutating func fit(to newSize: ScreenSize) {
+    // Terminals move what they show when their size changes, each in its own way.
+    shown = nil
+    size = newSize
+    fieldstop_resize(Int32(newSize.rows), Int32(newSize.columns))
+    fieldstop_distrust_screen()
+  }
+
+  private func put(_ cells: ArraySlice<Cell>, row: Int) {
+    var column = 0
+    for cell in cells.prefix(size.columns) {
+      defer { column += 1 }
+      // The library itself makes the second column of a wide cell; what is kept free below an
+      // overlay are blanks.
+      if cell.isContinuation { continue }
+      guard column + cell.width <= size.columns else { return }
+      let packed = fieldstop_cell(cell, palette: palette)
+      fieldstop_put(Int32(row), Int32(column), packed)
+      for free in column + Int(packed.width)..<column + max(cell.width, Int(packed.width)) {
+        fieldstop_put(Int32(row), Int32(free), fieldstop_cell(.blank, palette: palette))
+      }
+    }
+  }
+
+  private mutating func update(cursor: CellPosition?) {
+    if isCursorVisible != (cursor != nil) {
+      isCursorVisible = cursor != nil
+      curs_set(isCursorVisible ? 1 : 0)
+    }
+    let row = min(cursor?.row ?? 0, size.rows - 1)
+    let column = min(cursor?.column ?? 0, size.columns - 1)
+    fieldstop_update(Int32(row), Int32(column))
+  }
+}
+
+extension fieldstop_cell {
+  /// Packs a cell as the drawing library takes it.
+  ///
+  /// The width is that of the base alone: the room for an overlay is kept free by blanks.
+  fileprivate init(_ cell: Cell, palette: Palette) {
+    self.init()
+    var iterator = cell.text.unicodeScalars.makeIterator()
+    scalars = (
+      iterator.next()?.value ?? 0, iterator.next()?.value ?? 0, iterator.next()?.value ?? 0,
+      iterator.next()?.value ?? 0, iterator.next()?.value ?? 0
+    )
+    width = Int32(cell.baseWidth)
+    attributes = palette.attributes(of: cell.style).rawValue
+    pair = palette.pair(of: cell.style.role)
+  }
+}

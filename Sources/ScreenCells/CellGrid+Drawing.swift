@@ -1,0 +1,106 @@
+import Simulation
+
+extension CellGrid {
+  /// Writes text from a column to the right and returns the columns it used.
+  ///
+  /// Each grapheme cluster goes through the grid's ``policy``. The text ends at the screen's edge or
+  /// where `maxColumns` is used up: a cluster that does not fit whole is not drawn at all.
+  ///
+  ///     grid.write("你好吗", row: 0, column: 0, maxColumns: 5)  // 4: 你好, and nothing of 吗
+  ///
+  /// A position outside the grid draws nothing and returns 0. O(*n*) in what is drawn.
+  @discardableResult
+  package mutating func write(
+    _ text: String,
+    row: Int,
+    column: Int,
+    style: CellStyle = .plain,
+    maxColumns: Int = .max
+  ) -> Int {
+    guard (0..<size.rows).contains(row), (0..<size.columns).contains(column) else { return 0 }
+    let limit = min(size.columns - column, maxColumns)
+    var used = 0
+    for cluster in text {
+      // Nearly all of a screen is ASCII, and a frame is drawn for every key.
+      if let ascii = cluster.printableASCII {
+        guard used < limit else { break }
+        put(Cell(text: ascii, width: 1, style: style), row: row, column: column + used)
+        used += 1
+        continue
+      }
+      let glyphs = policy.cells(for: cluster, style: style)
+      let width = glyphs.reduce(0) { $0 + $1.width }
+      guard used + width <= limit else { break }
+      for cell in glyphs {
+        put(cell, row: row, column: column + used)
+        used += cell.width
+      }
+    }
+    return used
+  }
+
+  /// Fills a part of the grid with blanks of a style; what lies outside is left out.
+  package mutating func clear(_ area: CellArea, style: CellStyle = .plain) {
+    forEachCell(of: area) { grid, row, column in
+      grid.put(.blank(in: style), row: row, column: column)
+    }
+  }
+
+  /// Changes the style of what is drawn already; what lies outside is left out.
+  package mutating func restyle(_ area: CellArea, _ change: (CellStyle) -> CellStyle) {
+    forEachCell(of: area) { grid, row, column in
+      let index = row * grid.size.columns + column
+      grid.cells[index].style = change(grid.cells[index].style)
+    }
+  }
+
+  /// Draws a frame along the inner edge of an area of at least two rows and two columns.
+  package mutating func drawBox(
+    _ area: CellArea,
+    frame: BoxFrame = .rounded,
+    style: CellStyle = .plain
+  ) {
+    guard area.size.rows >= 2, area.size.columns >= 2 else { return }
+    let line = String(repeating: frame.horizontal, count: area.size.columns - 2)
+    let left = area.origin.column
+    let bottom = area.origin.row + area.size.rows - 1
+    write(
+      frame.topLeft + line + frame.topRight,
+      row: area.origin.row,
+      column: left,
+      style: style
+    )
+    write(
+      frame.bottomLeft + line + frame.bottomRight,
+      row: bottom,
+      column: left,
+      style: style
+    )
+    for row in area.origin.row + 1..<bottom {
+      write(frame.vertical, row: row, column: left, style: style)
+      write(frame.vertical, row: row, column: left + area.size.columns - 1, style: style)
+    }
+  }
+
+  private mutating func forEachCell(
+    of area: CellArea,
+    _ body: (inout CellGrid, Int, Int) -> Void
+  ) {
+    let rows = area.rows.clamped(to: 0..<size.rows)
+    let columns = area.columns.clamped(to: 0..<size.columns)
+    for row in rows {
+      for column in columns { body(&self, row, column) }
+    }
+  }
+}
+
+extension Character {
+  /// The character as text if it is one printable ASCII scalar.
+  ///
+  /// `asciiValue` does not do: it takes CR LF for LF.
+  fileprivate var printableASCII: String? {
+    let utf8 = self.utf8
+    guard utf8.count == 1, let byte = utf8.first, (0x20..<0x7F).contains(byte) else { return nil }
+    return String(self)
+  }
+}

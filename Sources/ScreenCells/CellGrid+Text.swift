@@ -1,0 +1,74 @@
+import Simulation
+
+extension CellGrid {
+  /// The rows as a reader sees them, without the blanks at their ends.
+  package var rowTexts: [String] {
+    (0..<size.rows).map { index in
+      var text = row(index).reduce(into: "") { $0 += $1.shownText }
+      while text.last == " " { text.removeLast() }
+      return text
+    }
+  }
+
+  /// The grid as text, a line for each row, with a line end after each.
+  package var text: String {
+    rowTexts.reduce(into: "") { $0 += $1 + "\n" }
+  }
+
+  /// What an annotated drawing of a grid marks.
+  package enum Annotation: Sendable {
+    /// Attributes: `{u:…}`.
+    case attributes
+    /// Attributes and the meaning of colours: `{u standIn:…}`, `{warning:…}`.
+    case attributesAndRoles
+  }
+
+  /// Returns the grid as text that shows its styles and its cursor.
+  ///
+  /// A run of one style stands in braces, the attributes by their first letters in the order
+  /// `bdiru`: `{u:ni} {ru:hao}`. The cursor is a `^` before its cell. A brace, a `^` or a backslash
+  /// of the grid's own has a backslash before it. Blanks without a style at the end of a row are
+  /// left out.
+  package func annotatedText(marking annotation: Annotation = .attributes) -> String {
+    (0..<size.rows).reduce(into: "") { $0 += annotated(row: $1, marking: annotation) + "\n" }
+  }
+
+  private func annotated(row index: Int, marking annotation: Annotation) -> String {
+    let cells = row(index)
+    let cursorIndex = cursor.flatMap { $0.row == index ? cells.startIndex + $0.column : nil }
+    let last = cells.indices.last { cells[$0] != .blank || $0 == cursorIndex }
+    var result = ""
+    var label = ""
+    for position in cells.startIndex..<(last.map { $0 + 1 } ?? cells.startIndex) {
+      let next = cells[position].style.label(marking: annotation)
+      if next != label {
+        result += (label.isEmpty ? "" : "}") + (next.isEmpty ? "" : "{\(next):")
+        label = next
+      }
+      result += position == cursorIndex ? "^" : ""
+      result += cells[position].shownText.escapedForAnnotation
+    }
+    return result + (label.isEmpty ? "" : "}")
+  }
+}
+
+extension CellStyle {
+  /// The letters of the attributes and, where asked for, the role.
+  fileprivate func label(marking annotation: CellGrid.Annotation) -> String {
+    let letters: [(Attributes, String)] = [
+      (.bold, "b"), (.dim, "d"), (.italic, "i"), (.reverse, "r"), (.underline, "u"),
+    ]
+    let set = letters.reduce(into: "") { if attributes.contains($1.0) { $0 += $1.1 } }
+    guard annotation == .attributesAndRoles, role != .plain else { return set }
+    return set.isEmpty ? role.rawValue : "\(set) \(role.rawValue)"
+  }
+}
+
+extension String {
+  fileprivate var escapedForAnnotation: String {
+    switch unicodeScalars.first {
+    case "{", "}", "^", "\\": "\\" + self
+    default: self
+    }
+  }
+}

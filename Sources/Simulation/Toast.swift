@@ -1,0 +1,56 @@
+import TextFieldModel
+import TextLimits
+
+/// An alert as the lab shows it: on screen for its time, then its last words stay until the next edit.
+package struct Toast: Hashable, Sendable {
+  /// What it says.
+  package let text: String
+  /// Whether the gate still counts it as on screen.
+  package fileprivate(set) var isPresented = true
+}
+
+/// The alerts on screen, the newest last, and how many were held back since they came.
+package struct ToastStack: Hashable, Sendable {
+  package private(set) var toasts: [Toast] = []
+  package private(set) var suppressed = 0
+
+  /// Follows the gate's events, and clears what is over at the next edit.
+  mutating func follow(_ events: [FieldEvent], host: HostProgram, rejected: Refusal?) {
+    let isEdit = events.contains {
+      if case .text = $0 { true } else if case .refused = $0 { true } else { false }
+    }
+    if isEdit {
+      toasts.removeAll { !$0.isPresented }
+      if toasts.isEmpty { suppressed = 0 }
+    }
+    for event in events {
+      switch event {
+      case .alertPresented(let reason, let dropped):
+        toasts.append(Toast(text: Sentences.toast(reason, rejected, dropped: dropped)))
+      case .alertSuppressed: suppressed += 1
+      case .alertDismissed:
+        if let index = toasts.firstIndex(where: \.isPresented) { toasts[index].isPresented = false }
+      default: break
+      }
+    }
+    // One last word is enough, and what stands in line behind it is still on screen.
+    let over = toasts.filter { !$0.isPresented }
+    if over.count > 1 || over.count < toasts.count {
+      toasts.removeAll { !$0.isPresented }
+      if toasts.isEmpty, let last = over.last { toasts = [last] }
+    }
+    if let rejected, case .form = rejected.reason {
+      toasts = [Toast(text: Sentences.form(rejected.dropped, host.rule), isPresented: false)]
+    }
+  }
+
+  /// Takes everything down.
+  mutating func clear() { self = ToastStack() }
+
+  /// What was kept and left out by the callback that is told.
+  struct Refusal {
+    let kept: String?
+    let dropped: String
+    let reason: LossReason
+  }
+}
