@@ -64,7 +64,8 @@ public struct FieldSnapshot: Hashable, Sendable {
   /// The UTF-16 length up to which a text is kept whole.
   public static let longest = 1_000
 
-  init(of field: Field) {
+  /// What a field shows now.
+  public init(of field: Field) {
     let whole = field.state.text
     guard whole.utf16Count > Self.longest else {
       text = whole.string

@@ -209,7 +209,7 @@ extension MeasuredText {
   fileprivate func lastCluster(before offset: Int) -> Substring {
     let index = string.index(atUTF16: offset)
     guard index > string.startIndex else { return "" }
-    return string[string.index(before: index)..<index]
+    return string[string.clusterBorder(before: index)..<index]
   }
 }
 

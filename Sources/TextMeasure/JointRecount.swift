@@ -11,7 +11,7 @@ struct JointRecount {
   init(_ text: String, _ range: Range<String.Index>, _ replacement: Substring) {
     let start =
       range.lowerBound == text.startIndex
-      ? text.startIndex : text.index(before: range.lowerBound)
+      ? text.startIndex : text.clusterBorder(before: range.lowerBound)
     let before = text[start..<range.lowerBound]
     var reach = 16
     while true {

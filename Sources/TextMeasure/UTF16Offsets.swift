@@ -34,14 +34,19 @@ extension String {
     return utf16Offset(of: index) - 1
   }
 
+  /// The last cluster border before an index that is not the start.
+  ///
+  /// `index(before:)` of the whole text would trap for an index inside its first cluster.
+  package func clusterBorder(before index: Index) -> Index {
+    self[..<index].index(before: index)
+  }
+
   /// The start of the cluster that holds an offset, or the offset itself on a cluster border.
   public func clusterStart(_ offset: Int) -> Int {
     let index = index(atUTF16: offset)
     guard index < endIndex, index > startIndex else { return utf16Offset(of: index) }
-    // `index(after:)` of the cluster before tells where the next border is.
-    let before = self.index(before: index)
-    let next = self.index(after: before)
-    return utf16Offset(of: next > index ? before : next)
+    let border = clusterBorder(before: index)
+    return utf16Offset(of: self.index(after: border) > index ? border : index)
   }
 
   /// The end of the cluster that holds an offset, or the offset itself on a cluster border.
@@ -51,13 +56,10 @@ extension String {
     return utf16Offset(of: self.index(after: index(atUTF16: start)))
   }
 
-  /// The offset one cluster before an offset; 0 at the start.
+  /// The nearest cluster border before an offset; 0 at the start.
   public func clusterBefore(_ offset: Int) -> Int {
-    let start = clusterStart(offset)
-    guard start == offset || offset > utf16.count else { return start }
-    let index = index(atUTF16: start)
-    guard index > startIndex else { return 0 }
-    return utf16Offset(of: self.index(before: index))
+    let index = index(atUTF16: offset)
+    return index > startIndex ? utf16Offset(of: clusterBorder(before: index)) : 0
   }
 
   /// The offset one cluster after an offset; the length of the text at its end.

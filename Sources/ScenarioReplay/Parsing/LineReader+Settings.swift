@@ -99,10 +99,9 @@ extension LineReader {
     guard parts.count == 2, parts.allSatisfy(\.isDigits) else {
       throw failure(.unexpected(token.text, wanted: .size), at: token)
     }
-    return ScreenSize(
-      columns: try value(of: String(parts[0]), in: ScenarioBounds.cells, at: token),
-      rows: try value(of: String(parts[1]), in: ScenarioBounds.cells, at: token)
-    )
+    let columns = try value(of: String(parts[0]), in: ScenarioBounds.cells, at: token)
+    let rows = try value(of: String(parts[1]), in: ScenarioBounds.cells, at: token)
+    return ScreenSize(rows: rows, columns: columns)
   }
 
   /// Says that a word is of the language but not of this version.

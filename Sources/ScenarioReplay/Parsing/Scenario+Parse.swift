@@ -40,7 +40,8 @@ extension Scenario {
   }
 
   private mutating func append(trace line: SourceLines.Line) throws(ScenarioError) {
-    guard let last = steps.indices.last, steps[last].action.role != .expectation else {
+    // Expectations give no trace: what stands below them is that of the step above.
+    guard let last = steps.lastIndex(where: { $0.action.role != .expectation }) else {
       throw LineReader(line).failure(.traceLineWithoutStep, at: line.indentation.endIndex)
     }
     steps[last].trace.append(ExpectedTraceLine(line: line.number, text: line.traceText))

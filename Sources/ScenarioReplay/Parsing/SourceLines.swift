@@ -54,6 +54,12 @@ extension SourceLines.Line {
     }
   }
 
+  /// Whether the line says what must be so, and so gives no trace of its own.
+  var isExpectation: Bool {
+    let word = content[indentation.endIndex...].prefix { !$0.isBlank }
+    return word.elementsEqual("expect".unicodeScalars)
+  }
+
   /// What stands before the `>` of a line of the trace.
   var indentation: SourceLines.Scalars {
     content.prefix { $0.isBlank }

@@ -21,9 +21,9 @@ package enum TraceRewriter {
     return String(lines.mark) + output.text
   }
 
-  /// Each step with all lines down to the next one.
+  /// Each step with all lines down to the next one; expectations belong to the step above.
   private static func groups(of lines: [SourceLines.Line]) -> [ArraySlice<SourceLines.Line>] {
-    let starts = lines.indices.filter { lines[$0].kind == .step }
+    let starts = lines.indices.filter { lines[$0].kind == .step && !lines[$0].isExpectation }
     let bounds = [0] + starts + [lines.count]
     return zip(bounds, bounds.dropFirst()).map { lines[$0..<$1] }
   }
