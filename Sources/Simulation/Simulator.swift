@@ -91,6 +91,7 @@ package struct Simulator: Sendable {
       if title.isEmpty { title = Sentences.title(gesture) }
       record(events, Self.refusal(in: events))
     } catch {
+      notice = .notEditing
       throw .gesture(error)
     }
   }
@@ -231,7 +232,6 @@ extension Simulator {
     case .paste(let text, _):
       closePanel()
       notice = nil
-      guard session.field.isEditing else { throw .gesture(.notEditing) }
       try perform(.paste(text))
     case .focus, .ignored: break
     }
@@ -337,7 +337,10 @@ extension Simulator {
       if wasAskedToQuit { reaction.effects.append(.quit) } else { notice = .pressAgainToQuit }
     case .leaveOrEnterField: try perform(session.field.isEditing ? .blur : .focus)
     default:
-      guard session.field.isEditing else { throw .gesture(.notEditing) }
+      guard session.field.isEditing else {
+        notice = .notEditing
+        throw .gesture(.notEditing)
+      }
       try edit(by: command)
     }
   }
