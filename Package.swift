@@ -104,7 +104,7 @@ let package = Package(
         "ScenarioReplay", "Simulation", "TestSupport", "TextFieldModel", "TextLimits", "TextMeasure",
       ], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TestSupport"],
+      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "ScreenCells", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "FieldstopCommandsTests", dependencies: ["FieldstopCommands", "TestSupport"],
