@@ -150,7 +150,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CursesTerminalTests",
-      dependencies: ["CursesTerminal", "TestSupport"],
+      dependencies: ["CursesTerminal", "ScreenCells", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
