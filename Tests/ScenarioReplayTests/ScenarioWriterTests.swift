@@ -2,10 +2,10 @@ import KeyInput
 import ScenarioReplay
 import Simulation
 import TestSupport
+import Testing
 import TextFieldModel
 import TextLimits
 import TextMeasure
-import Testing
 
 @Test func `any action is read back as it was written`() throws {
   var actions = ActionGenerator()
@@ -157,7 +157,7 @@ private struct ActionGenerator {
     return Key(name: name ?? pick(names, or: "a")) ?? Key(.enter, modifiers: .shift)
   }
 
-  mutating func expectation() -> Expectation {
+  mutating func expectation() -> ScenarioReplay.Expectation {
     switch int(0...15) {
     case 0: .text(text())
     case 1: .host(text())

@@ -1,6 +1,7 @@
 import ScenarioReplay
-import TextFieldModel
 import Testing
+import TextFieldModel
+import TextMeasure
 
 @Test(arguments: [
   (#"host "\u{65}""#, #"host "e""#),

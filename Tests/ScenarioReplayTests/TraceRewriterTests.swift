@@ -1,6 +1,6 @@
 import ScenarioReplay
-import TextMeasure
 import Testing
+import TextMeasure
 
 private func expect(
   _ source: String,
@@ -13,7 +13,11 @@ private func expect(
 }
 
 @Test func `new lines stand where the old ones stood`() {
-  expect("cut\n\t> a\n# x\n\n > b\ncopy\n> c\n", [1: ["d", "e"]], gives: "cut\n\t> d\n# x\n\n\t> e\ncopy\n> c\n")
+  expect(
+    "cut\n\t> a\n# x\n\n > b\ncopy\n> c\n",
+    [1: ["d", "e"]],
+    gives: "cut\n\t> d\n# x\n\n\t> e\ncopy\n> c\n"
+  )
   expect("cut\n> a\n# x\n", [1: ["d", "e"]], gives: "cut\n> d\n> e\n# x\n")
   expect("cut\n> a\n# x\n> b\n", [1: ["d"]], gives: "cut\n> d\n# x\n")
   expect("cut\n> a\n> b\n", [1: []], gives: "cut\n")
@@ -24,8 +28,17 @@ private func expect(
   expect("cut\ncopy\n", [1: ["a"], 2: ["b"]], gives: "cut\n  > a\ncopy\n  > b\n")
 }
 
+@Test func `expectations belong to the step above`() {
+  expect("cut\nexpect alerts 0\n> a\n", [1: ["b", "c"]], gives: "cut\nexpect alerts 0\n> b\n> c\n")
+  expect("cut\nexpect alerts 0\n", [1: ["b"]], gives: "cut\n  > b\nexpect alerts 0\n")
+}
+
 @Test func `the line ends are those of the file`() {
-  expect("cut\r\n> a\r\ncopy\r\n", [1: ["b", "c"], 3: ["d"]], gives: "cut\r\n> b\r\n> c\r\ncopy\r\n  > d\r\n")
+  expect(
+    "cut\r\n> a\r\ncopy\r\n",
+    [1: ["b", "c"], 3: ["d"]],
+    gives: "cut\r\n> b\r\n> c\r\ncopy\r\n  > d\r\n"
+  )
   expect("cut", [1: ["a", "b"]], gives: "cut\n  > a\n  > b")
   expect("cut\r\ncopy", [2: ["a"]], gives: "cut\r\ncopy\r\n  > a")
   expect("cut\n> a\n> b", [1: ["c"]], gives: "cut\n> c")
