@@ -1,3 +1,5 @@
+import ScenarioReplay
+
 extension BadFile {
   static let numbers: [BadFile] = [
     BadFile("caret 3x", 1, 7, .badNumber("3x")),

@@ -21,7 +21,7 @@ extension BadFile {
     BadFile("cop", 1, 1, .unknownWord("cop", suggestions: ["copy"])),
     BadFile("xylophone", 1, 1, .unknownWord("xylophone", suggestions: [])),
     BadFile("\"type\" \"a\"", 1, 1, .unknownWord("\"type\"", suggestions: [])),
-    BadFile("expect tekst \"a\"", 1, 8, .unknownWord("tekst", suggestions: ["text"])),
+    BadFile("expect tetx \"a\"", 1, 8, .unknownWord("tetx", suggestions: ["text"])),
     BadFile("expect", 1, 7, .missing(.expectation)),
     BadFile("type", 1, 5, .missing(.string)),
     BadFile("type # \"a\"", 1, 5, .missing(.string)),
