@@ -142,7 +142,7 @@ let package = Package(
     .testTarget(
       name: "ScenarioReplayTests",
       dependencies: [
-        "ScenarioReplay", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
+        "KeyInput", "ScenarioReplay", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
         "TextMeasure",
       ],
       exclude: ["Fixtures"],
