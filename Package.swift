@@ -31,87 +31,139 @@ let package = Package(
     .target(name: "TextLimits", dependencies: ["TextMeasure"], swiftSettings: settings),
     // Floor 2
     .target(
-      name: "TextFieldModel", dependencies: ["TextLimits", "TextMeasure"], swiftSettings: settings),
+      name: "TextFieldModel",
+      dependencies: ["TextLimits", "TextMeasure"],
+      swiftSettings: settings
+    ),
     // Floor 3
     .target(
-      name: "InputMethods", dependencies: ["CLexicon", "KeyInput", "TextFieldModel", "TextMeasure"],
-      swiftSettings: settings),
+      name: "InputMethods",
+      dependencies: ["CLexicon", "KeyInput", "TextFieldModel", "TextMeasure"],
+      swiftSettings: settings
+    ),
     // Floor 4
     .target(
       name: "Simulation",
       dependencies: ["InputMethods", "KeyInput", "TextFieldModel", "TextLimits", "TextMeasure"],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     // Floor 5
-    .target(name: "ScreenCells", dependencies: ["Simulation", "TextMeasure"], swiftSettings: settings),
+    .target(
+      name: "ScreenCells",
+      dependencies: ["Simulation", "TextMeasure"],
+      swiftSettings: settings
+    ),
     // Floor 6
     .target(
       name: "ScenarioReplay",
       dependencies: [
         "InputMethods", "KeyInput", "ScreenCells", "Simulation", "TextFieldModel", "TextLimits",
         "TextMeasure",
-      ], swiftSettings: settings),
+      ],
+      swiftSettings: settings
+    ),
     .target(
       name: "CursesTerminal",
       dependencies: ["CNcursesw", "CTerminalGuard", "KeyInput", "ScreenCells", "Simulation"],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     // Floor 7
     .target(
       name: "FieldstopCommands",
       dependencies: [
         "CursesTerminal", "InputMethods", "KeyInput", "ScenarioReplay", "ScreenCells", "Simulation",
         "TextFieldModel", "TextLimits", "TextMeasure",
-      ], swiftSettings: settings),
+      ],
+      swiftSettings: settings
+    ),
     // Floor 8
     .executableTarget(
-      name: "fieldstop", dependencies: ["FieldstopCommands"], swiftSettings: settings),
+      name: "fieldstop",
+      dependencies: ["FieldstopCommands"],
+      swiftSettings: settings
+    ),
 
     // Tests, one target per module
     .target(
-      name: "TestSupport", dependencies: ["TextMeasure"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport",
+      dependencies: ["TextMeasure"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
     .testTarget(
-      name: "TestSupportTests", dependencies: ["TestSupport", "TextMeasure"],
-      swiftSettings: settings),
-    .testTarget(name: "KeyInputTests", dependencies: ["KeyInput", "TestSupport"], swiftSettings: settings),
+      name: "TestSupportTests",
+      dependencies: ["TestSupport", "TextMeasure"],
+      exclude: ["Snapshots"],
+      swiftSettings: settings
+    ),
     .testTarget(
-      name: "TextMeasureTests", dependencies: ["TestSupport", "TextMeasure"], swiftSettings: settings),
+      name: "KeyInputTests",
+      dependencies: ["KeyInput", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
-      name: "TextLimitsTests", dependencies: ["TestSupport", "TextLimits", "TextMeasure"],
-      swiftSettings: settings),
+      name: "TextMeasureTests",
+      dependencies: ["TestSupport", "TextMeasure"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TextLimitsTests",
+      dependencies: ["TestSupport", "TextLimits", "TextMeasure"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "TextFieldModelTests",
       dependencies: ["TestSupport", "TextFieldModel", "TextLimits", "TextMeasure"],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "InputMethodsTests",
       dependencies: ["InputMethods", "KeyInput", "TestSupport", "TextFieldModel", "TextMeasure"],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SimulationTests",
       dependencies: [
         "InputMethods", "KeyInput", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
         "TextMeasure",
-      ], swiftSettings: settings),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ScreenCellsTests",
       dependencies: [
         "KeyInput", "ScreenCells", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
         "TextMeasure",
-      ], exclude: ["Snapshots"], swiftSettings: settings),
+      ],
+      exclude: ["Snapshots"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "ScenarioReplayTests",
       dependencies: [
-        "ScenarioReplay", "Simulation", "TestSupport", "TextFieldModel", "TextLimits", "TextMeasure",
-      ], exclude: ["Fixtures"], swiftSettings: settings),
+        "ScenarioReplay", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
+        "TextMeasure",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
     .testTarget(
-      name: "CursesTerminalTests", dependencies: ["CursesTerminal", "TestSupport"],
-      swiftSettings: settings),
+      name: "CursesTerminalTests",
+      dependencies: ["CursesTerminal", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
-      name: "FieldstopCommandsTests", dependencies: ["FieldstopCommands", "TestSupport"],
-      swiftSettings: settings),
+      name: "FieldstopCommandsTests",
+      dependencies: ["FieldstopCommands", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
     .testTarget(
-      name: "FieldstopTests", dependencies: ["CVterm", "TestSupport"], swiftSettings: settings),
+      name: "FieldstopTests",
+      dependencies: ["CVterm", "TestSupport", "fieldstop"],
+      swiftSettings: settings
+    ),
   ]
 )
