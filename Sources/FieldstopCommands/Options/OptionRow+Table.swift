@@ -63,7 +63,7 @@ extension OptionRow {
     ),
     OptionRow(
       .keyboard,
-      value: "KEYBOARD",
+      value: "NAME",
       for: field,
       "english, pinyin or plain (default: english)"
     ),
