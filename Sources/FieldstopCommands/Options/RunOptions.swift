@@ -1,0 +1,39 @@
+package import Simulation
+
+/// Whether colours are used.
+///
+/// Closed by nature.
+package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+  case auto
+  case always
+  case never
+}
+
+/// Which glyphs are drawn: until terminals can be told apart, `auto` is the safe ones.
+package enum GlyphChoice: String, CaseIterable, Hashable, Sendable {
+  case safe
+  case auto
+}
+
+/// What turns the letters of a composition into words.
+///
+/// More will come.
+package enum EngineChoice: String, CaseIterable, Hashable, Sendable {
+  case embedded
+  case auto
+}
+
+/// What the lab starts with.
+package struct RunOptions: Hashable, Sendable {
+  /// The choices that differ from their defaults, in the order to apply them.
+  package var settings: [Setting] = []
+  /// The text of the field; `nil` where none was given.
+  package var text: String?
+  /// The prepared situation, 1 to 8.
+  package var situation: Int?
+  package var engine = EngineChoice.auto
+  package var color = ColorChoice.auto
+
+  /// The lab without any option.
+  package init() {}
+}
