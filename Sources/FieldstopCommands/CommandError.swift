@@ -1,3 +1,4 @@
+package import CursesTerminal
 package import TextLimits
 
 /// Every way in which a command can fail.
@@ -10,8 +11,8 @@ package enum CommandError: Error, Equatable, Sendable {
   case stream(StreamError)
   /// A file cannot be read; its path and the system's error number.
   case unreadable(path: String, code: Int32)
-  /// The command is not wired up yet.
-  case notWired(Command)
+  /// The lab cannot run here.
+  case terminal(TerminalError)
 
   /// How the tool ends.
   package var exitCode: ExitCode {
@@ -19,7 +20,7 @@ package enum CommandError: Error, Equatable, Sendable {
     case .usage: .wrongUsage
     // Nobody is left to read: that is no fault.
     case .stream(.readerGone): .fine
-    case .stream(.read), .stream(.write), .unreadable, .notWired: .cannotRun
+    case .stream(.read), .stream(.write), .unreadable, .terminal: .cannotRun
     }
   }
 }

@@ -18,7 +18,7 @@ package enum ErrorText {
     case .stream(.write(let code)): "fieldstop: standard output: \(reason(code))"
     case .stream(.readerGone): nil
     case .unreadable(let path, let code): "fieldstop: \(shown(path)): \(reason(code))"
-    case .notWired(let command): "fieldstop: \(command) is not in this build"
+    case .terminal(let error): "fieldstop: \(sentence(for: error))"
     }
   }
 
@@ -108,25 +108,25 @@ extension ErrorText {
     word.map { "; did you mean \($0)?" } ?? ""
   }
 
-  private static func list(_ words: [String], last: String = "and") -> String {
+  static func list(_ words: [String], last: String = "and") -> String {
     guard let final = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(last) \(final)"
   }
 
   /// A text as a message may show it: of bearable length, and nothing in it that a terminal obeys.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let start = text.unicodeScalars.prefix(80)
     return VisibleText.quoted(String(start)) + (start.endIndex == text.endIndex ? "" : "…")
   }
 
   /// The same without quotes.
-  private static func shown(_ text: String) -> String {
+  static func shown(_ text: String) -> String {
     let quoted = quoted(text)
     return quoted.hasSuffix("…") ? quoted : String(quoted.dropFirst().dropLast())
   }
 
   /// What the system calls an error.
-  private static func reason(_ code: Int32) -> String {
+  static func reason(_ code: Int32) -> String {
     // The C library's text stands until the next call, and is copied at once.
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     return unsafe String(cString: text)

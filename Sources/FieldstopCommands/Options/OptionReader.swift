@@ -1,3 +1,5 @@
+import CursesTerminal
+import ScenarioReplay
 import Simulation
 import TextFieldModel
 import TextLimits
@@ -20,7 +22,7 @@ struct OptionReader {
       try OptionValues.integer(text, in: 1...8)
     }
     if let engine = try engine() { options.engine = engine }
-    if let color = try word(.color, of: ColorChoice.self) { options.color = color }
+    if let color = try word(.color, of: ColorMode.self) { options.color = color }
     _ = try last(.glyphs) { text throws(OptionValues.Fault) in
       try OptionValues.word(text, of: GlyphChoice.self, later: ["full"])
     }

@@ -1,3 +1,5 @@
+import CursesTerminal
+import ScenarioReplay
 import Simulation
 import TextFieldModel
 import TextLimits
@@ -107,7 +109,7 @@ extension OptionValues {
     case .keyboard: KeyboardKind.allCases.map(\.rawValue)
     case .engine: EngineChoice.allCases.map(\.rawValue)
     case .profile: Profile.all.map(\.name)
-    case .color: ColorChoice.allCases.map(\.rawValue)
+    case .color: ColorMode.allCases.map(\.rawValue)
     case .glyphs: GlyphChoice.allCases.map(\.rawValue)
     case .unit: TextUnit.allCases.map(\.rawValue)
     default: []

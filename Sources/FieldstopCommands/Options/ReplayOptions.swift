@@ -1,3 +1,4 @@
+package import ScenarioReplay
 package import Simulation
 
 /// What a replay prints beside its results.

@@ -1,25 +1,10 @@
+package import CursesTerminal
+package import ScenarioReplay
 package import Simulation
-
-/// Whether colours are used.
-///
-/// Closed by nature.
-package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  case auto
-  case always
-  case never
-}
 
 /// Which glyphs are drawn: until terminals can be told apart, `auto` is the safe ones.
 package enum GlyphChoice: String, CaseIterable, Hashable, Sendable {
   case safe
-  case auto
-}
-
-/// What turns the letters of a composition into words.
-///
-/// More will come.
-package enum EngineChoice: String, CaseIterable, Hashable, Sendable {
-  case embedded
   case auto
 }
 
@@ -32,7 +17,7 @@ package struct RunOptions: Hashable, Sendable {
   /// The prepared situation, 1 to 8.
   package var situation: Int?
   package var engine = EngineChoice.auto
-  package var color = ColorChoice.auto
+  package var color = ColorMode.auto
 
   /// The lab without any option.
   package init() {}
