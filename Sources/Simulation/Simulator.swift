@@ -76,7 +76,9 @@ package struct Simulator: Sendable {
       try perform(.cut)
     case .setting(let setting): choose(setting)
     case .situation(let number): try prepare(number)
-    case .tick: record(session.advance(to: now), ToastStack.Refusal?.none)
+    case .tick:
+      title = Sentences.timeTitle
+      record(session.advance(to: now), ToastStack.Refusal?.none)
     }
     // A composition that the field has ended is no longer the keyboard's either.
     if keyboard.isComposing && session.field.marked == nil { keyboard.fieldEndedComposition() }
@@ -99,7 +101,7 @@ package struct Simulator: Sendable {
   private mutating func record(_ events: [FieldEvent], _ refusal: ToastStack.Refusal?) {
     reaction.events += events
     log.add(title, events)
-    toasts.follow(events, host: session.host, rejected: refusal)
+    toasts.follow(events, host: session.host, refusal)
     if !events.isEmpty { traceScroll = 0 }
   }
 
@@ -189,6 +191,7 @@ package struct Simulator: Sendable {
     if !session.field.isEditing { try perform(.focus) }
     try perform(.set(situation.text, situation.selection))
     toasts.clear()
+    session.clearAlerts()
   }
 
   private mutating func flipNaive() {

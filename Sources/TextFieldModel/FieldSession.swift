@@ -86,6 +86,11 @@ public struct FieldSession: Sendable {
     host.gate.duration = duration
   }
 
+  /// Takes down every alert at once, without events: a new start, not something that happened.
+  public mutating func clearAlerts() {
+    host.gate.clear()
+  }
+
   private mutating func dismissAlerts(at now: Duration) {
     for _ in 0..<host.gate.advance(to: now) { events.append(.alertDismissed) }
   }
