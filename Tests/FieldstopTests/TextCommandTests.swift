@@ -36,7 +36,7 @@ struct TextCommandTests {
   }
 
   @Test func `what is not UTF-8 is said once`() throws {
-    let run = try shell(#"printf '\xff\n\xff\n' | "$0" clamp"#)
+    let run = try shell(#"printf '\377\n\377\n' | "$0" clamp"#)
     #expect(run.output == "\u{FFFD}\n\u{FFFD}\n")
     #expect(
       run.errors == "fieldstop: the input is not all UTF-8: what is not was taken as U+FFFD\n"
