@@ -155,7 +155,11 @@ let package = Package(
     ),
     .testTarget(
       name: "FieldstopCommandsTests",
-      dependencies: ["FieldstopCommands", "TestSupport"],
+      dependencies: [
+        "FieldstopCommands", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
+        "TextMeasure",
+      ],
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
