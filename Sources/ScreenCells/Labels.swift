@@ -34,16 +34,7 @@ enum Labels {
       .joined(separator: " · ") + " ·"
   }
 
-  static func policy(_ scene: Scene) -> String {
-    switch scene.policy {
-    case .preEdit: "before the edit"
-    case .truncateTail: "tail cut after the edit"
-    case .rejectWhole: "all or nothing"
-    case .rejectPredicted: "predicted text only"
-    case .naive: "NAIVE: after the edit"
-    @unknown default: scene.policy.rawValue
-    }
-  }
+  static func policy(_ scene: Scene) -> String { scene.policy.entry.title }
 
   static func placeholder(_ scene: Scene) -> String {
     scene.number == nil ? "Type here, paste, or press F7" : "Type digits here"

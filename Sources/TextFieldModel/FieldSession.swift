@@ -229,7 +229,13 @@ extension FieldSession {
     tally = Tally()
     change { $0.set(text, selection: selection) }
     host.gate.rearm()
-    host.value = text
+    if let verdict = host.reviewer.admit(set: field.state), let edit = verdict.edit {
+      sayLoss(verdict)
+      var result = field.state
+      result.apply(edit)
+      change { $0.set(result.text.string, selection: result.selection) }
+    }
+    host.value = field.state.text.string
   }
 
   private mutating func check() {
@@ -274,7 +280,7 @@ extension FieldSession {
 
   /// At the end of editing a number takes its canonical form, and is told once if it is out of bounds.
   private mutating func finishNumber() {
-    guard host.policy != .naive, case .number(let rule) = host.rule,
+    guard host.policy.entry.numberEnding == .canonical, case .number(let rule) = host.rule,
       let verdict = rule.finish(field.state)
     else { return }
     writeByHost(verdict)
@@ -292,10 +298,42 @@ extension FieldSession {
       cancelComposition()
       return
     }
-    change { $0.mark(text, caret: caret ?? TextUnit.utf16.count(text)) }
+    guard mark(text, caret: caret ?? TextUnit.utf16.count(text)) else { return }
     sendEditingChanged()
     settle(.provisional)
     if field.marked != nil && host.policy.takesMarkedText { takeValue() }
+  }
+
+  /// Sets the marked text, or what the program's filter leaves of it.
+  ///
+  /// - Returns: whether anything of it was set.
+  private mutating func mark(_ text: String, caret: Int) -> Bool {
+    let proposal = EditProposal(
+      replacing: field.marked ?? field.state.selection.span, with: text, origin: .composition)
+    guard
+      let verdict = host.reviewer.admit(
+        marked: proposal, of: field.marked == nil ? .starts : .continues, in: field.state)
+    else {
+      change { $0.mark(text, caret: caret) }
+      return true
+    }
+    let dropped = String(verdict.dropped).shortened()
+    events.append(
+      verdict.marked.map { .clamped(kept: $0.shortened(), dropped: dropped, verdict.reason) }
+        ?? .refused(dropped, verdict.reason))
+    let isSet = verdict.marked.map { !($0.isEmpty && field.marked == nil) } ?? false
+    if isSet, let marked = verdict.marked {
+      change { field in
+        field.mark(marked, caret: caret)
+        let end = field.state.text.utf16Count
+        field.apply(
+          TextEdit(
+            replacing: TextSpan(end - verdict.tailCut..<end), with: "",
+            selection: field.state.selection))
+      }
+    }
+    report(verdict.dropped, verdict.reason)
+    return isSet
   }
 
   /// Asks the delegate about a key of a composition; what comes is another text than it was asked about.
@@ -307,7 +345,8 @@ extension FieldSession {
         ? field.marked ?? selection : clusterBefore(selection)) : selection
     let proposal = EditProposal(
       replacing: span, with: key, origin: key.isEmpty ? .typing : .composition)
-    let verdict = host.reviewer.review(proposal, in: field.state)
+    let verdict = host.reviewer.review(
+      key: proposal, of: field.marked == nil ? .starts : .continues, in: field.state)
     events.append(.shouldChange(span, key, allowed: verdict.allowsEdit))
     guard verdict.allowsEdit else {
       sayLoss(verdict)
@@ -338,7 +377,8 @@ extension FieldSession {
       enter(proposal, from: before.state)
       return
     }
-    let verdict = host.reviewer.review(proposal, in: before.state)
+    let verdict = host.reviewer.review(
+      commit: proposal, in: before.state, over: field.state)
     events.append(.shouldChange(marked, cleaned.shortened(), allowed: verdict.allowsEdit))
     if !verdict.allowsEdit { sayLoss(verdict) }
     change {
@@ -410,7 +450,7 @@ extension FieldSession {
   private mutating func writeByHost(_ verdict: Verdict) {
     sayLoss(verdict)
     if let edit = verdict.edit, change({ $0.apply(edit) }) {
-      sendEditingChanged()
+      if host.policy.entry.announcement == .editingChanged { sendEditingChanged() }
       takeValue()
     }
     if !verdict.isLoss { gesture.hasAccepted = true }
@@ -457,7 +497,7 @@ extension FieldSession {
   }
 
   private mutating func clean(_ text: String) -> String {
-    guard let cleaned = LineCleaner.clean(text) else { return text }
+    guard let cleaned = host.reviewer.cleaned(text) else { return text }
     events.append(.cleaned(text.shortened()))
     return cleaned
   }
@@ -489,17 +529,21 @@ extension FieldSession {
   /// Counts a loss, and tells it through the gate.
   private mutating func report(_ verdict: Verdict) {
     guard let reason = verdict.reason else { return }
+    report(verdict.dropped, reason)
+  }
+
+  private mutating func report(_ dropped: Substring, _ reason: LossReason) {
     // A blank that finds no room behind a word that fitted is no loss; behind one that was cut it is a
     // second callback to be held back, so that the suppression is seen.
     let isQuietBlank = gesture.lost == nil ? host.gate.policy != .every : !gesture.isTold
     if reason == .keyboardsBlank && isQuietBlank { return }
-    if gesture.lost == nil { gesture.lost = String(verdict.dropped) }
-    if reason == .form { return }
+    if gesture.lost == nil { gesture.lost = String(dropped) }
+    if reason == .form || host.policy.entry.feedback == .silent { return }
     let answer = host.gate.offer(at: now, followsInGesture: gesture.isTold)
     gesture.isTold = true
     if answer == .presented {
       tally.alerts += 1
-      events.append(.alertPresented(reason, dropped: String(verdict.dropped).shortened()))
+      events.append(.alertPresented(reason, dropped: String(dropped).shortened()))
     } else {
       tally.suppressed += 1
       events.append(.alertSuppressed(answer))
