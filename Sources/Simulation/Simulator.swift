@@ -89,7 +89,9 @@ package struct Simulator: Sendable {
 
   private mutating func perform(_ gesture: Gesture) throws(MessageError) {
     do {
+      let before = FieldMoment(of: session.field)
       let events = try session.perform(gesture, at: now)
+      reaction.gestures.append(PerformedGesture(gesture, from: before, to: session, events))
       if title.isEmpty { title = Sentences.title(gesture) }
       record(events, Self.refusal(in: events))
     } catch {

@@ -81,7 +81,7 @@ public struct Field: Hashable, Sendable {
   }
 
   /// The text and selection from before the composition, and the span that its commit replaces.
-  var beforeComposition: (state: TextState, span: TextSpan)? {
+  package var beforeComposition: (state: TextState, span: TextSpan)? {
     guard let composition else { return nil }
     var copy = self
     copy.restoreFromComposition()

@@ -11,6 +11,9 @@ package struct ScenarioPlayer: Sendable {
   /// The contents of the files that `expect screen` names.
   package var screens: [String: String]
 
+  /// The gestures that the last step made, in their order.
+  package private(set) var gestures: [PerformedGesture] = []
+
   private var clock: Duration = .zero
   private var decoder = KeyDecoder()
 
@@ -29,6 +32,7 @@ package struct ScenarioPlayer: Sendable {
   /// - Returns: the facts of the trace that it gave.
   package mutating func play(_ step: ScenarioStep) throws(ScenarioFailure) -> [FieldEvent] {
     let events: [FieldEvent]
+    gestures = []
     do {
       events = try perform(step.action)
     } catch {
@@ -102,7 +106,11 @@ package struct ScenarioPlayer: Sendable {
     _ message: Message, times: Int = 1
   ) throws(MessageError) -> [FieldEvent] {
     var events: [FieldEvent] = []
-    for _ in 0..<times { events += try simulator.update(message, at: clock).events }
+    for _ in 0..<times {
+      let reaction = try simulator.update(message, at: clock)
+      events += reaction.events
+      gestures += reaction.gestures
+    }
     return events
   }
 
