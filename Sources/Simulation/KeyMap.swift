@@ -100,10 +100,10 @@ package struct KeyMap: Sendable {
         ("alt+delete", .delete(.wordRight)), ("ctrl+delete", .delete(.wordRight)),
       ]),
     Binding(
-      section: .edit, shown: "^U ^K, ^Y", summary: "delete to start, to end; put back",
-      commands: [
-        ("ctrl+u", .delete(.start)), ("ctrl+k", .delete(.end)), ("ctrl+y", .yank),
-      ]),
+      section: .edit, shown: "^U ^K", summary: "delete to start, end",
+      commands: [("ctrl+u", .delete(.start)), ("ctrl+k", .delete(.end))]),
+    Binding(
+      section: .edit, shown: "^Y", summary: "put that back", commands: [("ctrl+y", .yank)]),
     Binding(
       section: .edit, shown: "^Z, Alt+/", summary: "undo, redo",
       commands: [
@@ -111,34 +111,34 @@ package struct KeyMap: Sendable {
         ("super+z", .undo), ("alt+/", .redo), ("shift+ctrl+z", .redo), ("shift+super+z", .redo),
       ]),
     Binding(
-      section: .edit, shown: "^X Alt+W ^V", summary: "cut, copy, paste in the lab",
+      section: .edit, shown: "^X Alt+W ^V", summary: "cut, copy, paste",
       commands: [
         ("ctrl+x", .cut), ("super+x", .cut), ("alt+w", .copy), ("super+c", .copy),
         ("ctrl+v", .paste), ("super+v", .paste),
       ]),
     Binding(
-      section: .edit, shown: "your terminal's paste", summary: "pastes as it always does",
+      section: .edit, shown: "terminal's paste", summary: "works as always",
       commands: []),
     Binding(
       section: .edit, shown: "Enter", summary: "Return: submit",
       commands: [("enter", .submit), ("shift+enter", .submit)]),
     Binding(
-      section: .edit, shown: "Tab", summary: "leave the field, enter it again",
+      section: .edit, shown: "Tab", summary: "leave/enter field",
       commands: [("tab", .leaveOrEnterField), ("shift+tab", .leaveOrEnterField)]),
   ]
 
   private static let bar = [
     Binding(
-      section: .bar, shown: "↓ then Enter", summary: "pick from the bar; ← → choose, Esc leaves",
+      section: .bar, shown: "↓ then Enter", summary: "pick from the bar",
       commands: [("down", .barDown), ("up", .barUp)]),
     Binding(
       section: .bar, shown: "Alt+1 … Alt+3", summary: "pick at once",
       commands: (1...9).map { ("alt+\($0)", .suggestion($0)) }),
     Binding(
-      section: .bar, shown: "Space, 1 … 9", summary: "pick a Pinyin candidate; - = turn pages",
+      section: .bar, shown: "Space 1…9, - =", summary: "candidate, page",
       commands: []),
     Binding(
-      section: .bar, shown: "Esc", summary: "give up a composition, a selection",
+      section: .bar, shown: "Esc", summary: "give up composing",
       commands: [("escape", .escape), ("ctrl+g", .escape)]),
   ]
 
@@ -153,13 +153,13 @@ package struct KeyMap: Sendable {
       section: .lab, shown: "F3, Alt+K", summary: "next keyboard",
       commands: [("f3", .nextKeyboard), ("alt+k", .nextKeyboard)]),
     Binding(
-      section: .lab, shown: "F4, Alt+N", summary: "the naive way, and back to ours",
+      section: .lab, shown: "F4, Alt+N", summary: "naive way, and back",
       commands: [("f4", .naiveOrOurs), ("alt+n", .naiveOrOurs)]),
     Binding(
       section: .lab, shown: "F7, Alt+S", summary: "the eight situations",
       commands: [("f7", .situations), ("alt+s", .situations)]),
     Binding(
-      section: .lab, shown: "F8, Alt+R", summary: "start the situation again",
+      section: .lab, shown: "F8, Alt+R", summary: "situation again",
       commands: [("f8", .situationAgain), ("alt+r", .situationAgain)]),
     Binding(
       section: .lab, shown: "PgUp PgDn", summary: "scroll the callbacks",
