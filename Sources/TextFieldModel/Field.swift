@@ -55,7 +55,10 @@ public struct Field: Hashable, Sendable {
     if composition == nil {
       let span = state.selection.span
       composition = Composition(
-        marked: span, replaced: state.text.string.text(in: span), selection: state.selection)
+        marked: span,
+        replaced: state.text.string.text(in: span),
+        selection: state.selection
+      )
     }
     guard let span = composition?.marked else { return }
     write(span, text[...])
@@ -86,7 +89,8 @@ public struct Field: Hashable, Sendable {
       copy.state,
       TextSpan(
         location: composition.marked.location,
-        length: TextUnit.utf16.count(composition.replaced))
+        length: TextUnit.utf16.count(composition.replaced)
+      )
     )
   }
 

@@ -25,7 +25,10 @@ extension FieldSession {
       ? (profile.backspaceQuestion == .wholeMarkedRange
         ? field.marked ?? selection : clusterBefore(selection)) : selection
     let proposal = EditProposal(
-      replacing: span, with: key, origin: key.isEmpty ? .typing : .composition)
+      replacing: span,
+      with: key,
+      origin: key.isEmpty ? .typing : .composition
+    )
     let verdict = host.reviewer.review(proposal, in: field.state)
     events.append(.shouldChange(span, key, allowed: verdict.allowsEdit))
     guard verdict.allowsEdit else {
@@ -91,19 +94,26 @@ extension FieldSession {
     takeValue()
   }
 
-  /// Ends a composition with the marked text as it stands: the user touched something else. The text is
-  /// there already, so no change event comes unless it has to be cut.
+  /// Ends a composition with the marked text as it stands: the user touched something else.
+  ///
+  /// The text is there already, so no change event comes unless it has to be cut.
   mutating func finishComposition() {
     guard let text = field.markedText, let before = field.beforeComposition else { return }
     change { $0.unmark() }
-    settle(.unasked(
-      EditProposal(replacing: before.span, with: text, origin: .commit), from: before.state))
+    settle(
+      .unasked(
+        EditProposal(replacing: before.span, with: text, origin: .commit),
+        from: before.state
+      )
+    )
   }
 }
 
 extension MeasuredText {
   fileprivate static func replacing(
-    _ span: TextSpan, with replacement: String, in text: String
+    _ span: TextSpan,
+    with replacement: String,
+    in text: String
   ) -> String {
     let whole = text.wholeScalars(span)
     return text.text(in: TextSpan(0..<whole.location)) + replacement

@@ -24,7 +24,9 @@ extension FieldSession {
   /// An edit that puts something in; an insertion that cleaning empties is no edit.
   @discardableResult
   mutating func replace(
-    _ span: TextSpan, with text: String, origin: EditProposal.Origin
+    _ span: TextSpan,
+    with text: String,
+    origin: EditProposal.Origin
   ) -> Verdict? {
     let cleaned = clean(text)
     if cleaned.isEmpty && !text.isEmpty { return nil }
@@ -38,7 +40,10 @@ extension FieldSession {
     guard blank else { return }
     let fate: EditProposal.CandidateFate = verdict.map { $0.isLoss } ?? false ? .curtailed : .whole
     replace(
-      field.state.selection.span, with: " ", origin: .automaticBlank(after: fate))
+      field.state.selection.span,
+      with: " ",
+      origin: .automaticBlank(after: fate)
+    )
   }
 
   mutating func observe(_ text: String, caret: Int) {
@@ -49,7 +54,11 @@ extension FieldSession {
     let hasChanged = change {
       $0.apply(
         TextEdit(
-          replacing: proposal.span, with: proposal.replacement[...], selection: .caret(caret)))
+          replacing: proposal.span,
+          with: proposal.replacement[...],
+          selection: .caret(caret)
+        )
+      )
     }
     guard hasChanged else { return }
     sendEditingChanged()
@@ -59,7 +68,9 @@ extension FieldSession {
     if cleaned != nil {
       // What cleaning changed has to be written back even where nothing is lost.
       let inserted = TextSpan(
-        location: proposal.span.location, length: TextUnit.utf16.count(proposal.replacement))
+        location: proposal.span.location,
+        length: TextUnit.utf16.count(proposal.replacement)
+      )
       change {
         $0.apply(TextEdit(replacing: inserted, with: judged.replacement[...]))
       }

@@ -9,7 +9,11 @@ extension FieldSession {
     let verdict = host.reviewer.review(proposal, in: field.state)
     events.append(
       .shouldChange(
-        proposal.span, proposal.replacement.shortened(), allowed: verdict.allowsEdit))
+        proposal.span,
+        proposal.replacement.shortened(),
+        allowed: verdict.allowsEdit
+      )
+    )
     guard verdict.allowsEdit else {
       writeByHost(verdict)
       return verdict
@@ -85,8 +89,11 @@ extension FieldSession {
     tally.changed += 1
     events.append(
       .editingChanged(
-        field.state.text.counts[limit?.unit ?? .utf16], limit,
-        isProvisional: field.marked != nil))
+        field.state.text.counts[limit?.unit ?? .utf16],
+        limit,
+        isProvisional: field.marked != nil
+      )
+    )
   }
 
   mutating func takeValue(isNews: Bool = true) {
@@ -101,7 +108,8 @@ extension FieldSession {
     events.append(
       verdict.outcome == .refused
         ? .refused(dropped, reason)
-        : .clamped(kept: String(verdict.kept).shortened(), dropped: dropped, reason))
+        : .clamped(kept: String(verdict.kept).shortened(), dropped: dropped, reason)
+    )
   }
 
   /// Counts a loss, and tells it through the gate.

@@ -15,7 +15,10 @@ extension FieldSession {
     gesture.isUndoing = true
     let cutter = LimitPolicy.truncateTail.reviewer(for: host.rule)
     let whole = EditProposal(
-      replacing: field.state.text.wholeSpan, with: field.state.text.string, origin: .observed)
+      replacing: field.state.text.wholeSpan,
+      with: field.state.text.string,
+      origin: .observed
+    )
     guard let verdict = cutter.settle(field.state, after: .reviewed(whole)),
       let edit = verdict.edit
     else { return }

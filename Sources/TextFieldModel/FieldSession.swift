@@ -34,11 +34,14 @@ public struct FieldSession: Sendable {
 
   /// Makes a gesture.
   ///
-  /// - Parameter now: the time, in seconds since any fixed moment.
+  /// - Parameters:
+  ///   - gesture: what is done.
+  ///   - now: the time, since any fixed moment.
   /// - Returns: what the field's owner sees. A gesture with nothing to do gives no event.
   /// - Throws: ``GestureError/notEditing`` where the user would need a field that has the focus.
   public mutating func perform(
-    _ gesture: Gesture, at now: Duration = .zero
+    _ gesture: Gesture,
+    at now: Duration = .zero
   ) throws(GestureError) -> [FieldEvent] {
     guard field.isEditing || gesture.isPrograms else { throw .notEditing }
     self.now = now

@@ -1,6 +1,8 @@
 public import TextMeasure
 
-/// One thing that the user, the keyboard or the program does to the field. More may come.
+/// One thing that the user, the keyboard or the program does to the field.
+///
+/// More may come.
 @nonexhaustive
 public enum Gesture: Hashable, Sendable {
   /// A key that types its text.
@@ -69,7 +71,9 @@ extension Gesture {
   }
 }
 
-/// A gesture that is impossible at the moment. Closed by nature.
+/// A gesture that is impossible at the moment.
+///
+/// Closed by nature.
 public enum GestureError: Error, Equatable, Sendable {
   /// The field is not being edited.
   case notEditing
