@@ -133,6 +133,12 @@ public struct Field: Hashable, Sendable {
   }
 
   private static func fitted(_ selection: TextSelection, to text: String) -> TextSelection {
+    // The ends may come from anywhere: their distance need not be a number.
+    let length = text.utf16.count
+    let selection = TextSelection(
+      anchor: min(max(0, selection.anchor), length),
+      head: min(max(0, selection.head), length)
+    )
     let span = text.wholeScalars(selection.span)
     return selection.anchor <= selection.head
       ? TextSelection(anchor: span.location, head: span.end)

@@ -4,14 +4,18 @@ import TextMeasure
 /// Marked text: one deferred edit from its start to its commit.
 extension FieldSession {
   mutating func compose(_ text: String, caret: Int?, key: String?) {
-    let text = LineCleaner.clean(text) ?? text
+    if field.marked == nil && text.isEmpty { return }
+    let text = clean(text)
     if field.marked == nil && text.isEmpty { return }
     if let key, !asks(about: key, composing: text) { return }
     if text.isEmpty {
       cancelComposition()
       return
     }
-    change { $0.mark(text, caret: caret ?? TextUnit.utf16.count(text)) }
+    let marked = field.marked
+    let hasChanged = change { $0.mark(text, caret: caret ?? TextUnit.utf16.count(text)) }
+    // A caret that moves inside the marked text is no change.
+    guard hasChanged || field.marked != marked else { return }
     sendEditingChanged()
     settle(.provisional)
     if field.marked != nil && host.policy.takesMarkedText { takeValue() }
@@ -49,7 +53,7 @@ extension FieldSession {
       return
     }
     // Return commits the letters without the blanks that the keyboard put between syllables.
-    let raw = text ?? field.markedText?.filter { $0 != "\u{2006}" } ?? ""
+    let raw = text ?? field.markedText?.withoutSeparators ?? ""
     let cleaned = clean(raw)
     if cleaned.isEmpty {
       cancelComposition()
@@ -68,8 +72,8 @@ extension FieldSession {
       if let edit = verdict.edit { $0.apply(edit) }
     }
     sendEditingChanged()
+    if verdict.isWhole { currentEdit.hasAccepted = true }
     if verdict.allowsEdit {
-      gesture.hasAccepted = true
       settle(.reviewed(proposal))
     } else {
       takeValue()
@@ -89,23 +93,35 @@ extension FieldSession {
 
   mutating func cancelComposition() {
     guard field.marked != nil else { return }
-    gesture.isUndoing = true
-    if change({ $0.restoreFromComposition() }) { sendEditingChanged() }
+    change { $0.restoreFromComposition() }
+    sendEditingChanged()
     takeValue()
   }
 
   /// Ends a composition with the marked text as it stands: the user touched something else.
   ///
-  /// The text is there already, so no change event comes unless it has to be cut.
+  /// The text is there already, so no change event comes unless it has to be cut. It is a step of its
+  /// own, whatever the gesture does that ended it.
   mutating func finishComposition() {
     guard let text = field.markedText, let before = field.beforeComposition else { return }
     change { $0.unmark() }
-    settle(
+    let unmarked = field.state.text.string
+    let verdict = judge(
       .unasked(
         EditProposal(replacing: before.span, with: text, origin: .commit),
         from: before.state
       )
     )
+    if !sameUnits(unmarked, field.state.text.string) { sendEditingChanged() }
+    conclude(verdict)
+    closeEdit()
+  }
+}
+
+extension String {
+  /// The text without the blanks that a keyboard shows between syllables.
+  fileprivate var withoutSeparators: String {
+    String(unicodeScalars.filter { $0 != "\u{2006}" })
   }
 }
 

@@ -36,13 +36,11 @@ extension FieldSession {
   }
 
   mutating func suggest(_ span: TextSpan, _ text: String, blank: Bool) {
-    let verdict = replace(span, with: text, origin: .suggestion)
-    guard blank else { return }
-    let fate: EditProposal.CandidateFate = verdict.map { $0.isLoss } ?? false ? .curtailed : .whole
+    guard let verdict = replace(span, with: text, origin: .suggestion), blank else { return }
     replace(
       field.state.selection.span,
       with: " ",
-      origin: .automaticBlank(after: fate)
+      origin: .automaticBlank(after: verdict.isLoss ? .curtailed : .whole)
     )
   }
 
@@ -62,24 +60,33 @@ extension FieldSession {
     }
     guard hasChanged else { return }
     sendEditingChanged()
-    if cleaned != nil { events.append(.cleaned(proposal.replacement.shortened())) }
     var judged = proposal
-    judged.replacement = cleaned ?? proposal.replacement
-    if cleaned != nil {
+    if let cleaned {
       // What cleaning changed has to be written back even where nothing is lost.
-      let inserted = TextSpan(
-        location: proposal.span.location,
-        length: TextUnit.utf16.count(proposal.replacement)
-      )
-      change {
-        $0.apply(TextEdit(replacing: inserted, with: judged.replacement[...]))
-      }
+      events.append(.cleaned(proposal.replacement.shortened()))
+      judged.replacement = cleaned
+      writeBack(cleaned, over: proposal)
     }
     settle(.unasked(judged, from: before))
   }
 
+  /// Puts the cleaned text where the observed one stands; a caret outside of it stays where it is.
+  private mutating func writeBack(_ cleaned: String, over proposal: EditProposal) {
+    let inserted = TextSpan(
+      location: proposal.span.location,
+      length: TextUnit.utf16.count(proposal.replacement)
+    )
+    let end = inserted.location + TextUnit.utf16.count(cleaned)
+    let caret = field.state.selection.head
+    let newCaret =
+      caret <= inserted.location
+      ? caret : caret >= inserted.end ? caret - inserted.end + end : end
+    change {
+      $0.apply(TextEdit(replacing: inserted, with: cleaned[...], selection: .caret(newCaret)))
+    }
+  }
+
   mutating func walkHistory(_ event: FieldEvent, _ step: (inout Field) -> Bool) {
-    gesture.isUndoing = true
     let mark = events.count
     var hasStep = false
     let hasChanged = change { hasStep = step(&$0) }
@@ -88,5 +95,6 @@ extension FieldSession {
     host.gate.rearm()
     if hasChanged { sendEditingChanged() }
     takeValue()
+    currentEdit.start = field.state
   }
 }

@@ -18,10 +18,9 @@ extension FieldSession {
       writeByHost(verdict)
       return verdict
     }
-    gesture.hasAccepted = true
-    let edit = verdict.edit
+    currentEdit.hasAccepted = true
     let hasChanged = change { field in
-      if let edit { field.apply(edit) }
+      if let edit = verdict.edit { field.apply(edit) }
     }
     guard hasChanged else { return verdict }
     sendEditingChanged()
@@ -35,13 +34,20 @@ extension FieldSession {
       sendEditingChanged()
       takeValue()
     }
-    if !verdict.isLoss { gesture.hasAccepted = true }
+    if verdict.isWhole { currentEdit.hasAccepted = true }
     report(verdict)
   }
 
   /// Lets the policy look at the text that stands there now, and the program take its value.
   @discardableResult
   mutating func settle(_ event: SettledEvent) -> Verdict? {
+    let verdict = judge(event)
+    conclude(verdict)
+    return verdict
+  }
+
+  /// Does to the text that stands there what the policy wants.
+  mutating func judge(_ event: SettledEvent) -> Verdict? {
     let verdict = host.reviewer.settle(field.state, after: event)
     if let verdict {
       sayLoss(verdict)
@@ -51,12 +57,15 @@ extension FieldSession {
           $0.apply(edit)
         }
       }
-    } else if case .unasked = event {
-      gesture.hasAccepted = true
     }
+    if case .unasked = event, verdict?.isWhole ?? true { currentEdit.hasAccepted = true }
+    return verdict
+  }
+
+  /// Lets the program take what is final, and tells what was lost.
+  mutating func conclude(_ verdict: Verdict?) {
     if field.marked == nil { takeValue() }
     if let verdict { report(verdict) }
-    return verdict
   }
 
   /// Changes the field and says what changed.
@@ -112,14 +121,26 @@ extension FieldSession {
     )
   }
 
+  /// Counts what was lost: a gesture once, by what it lost first.
+  mutating func lose(_ verdict: Verdict) {
+    currentEdit.hasLost = true
+    guard !gesture.hasLost else { return }
+    gesture.hasLost = true
+    tally.rejections += 1
+    tally.dropped = String(verdict.dropped)
+  }
+
   /// Counts a loss, and tells it through the gate.
   mutating func report(_ verdict: Verdict) {
     guard let reason = verdict.reason else { return }
     // A blank that finds no room behind a word that fitted is no loss; behind one that was cut it is a
     // second callback to be held back, so that the suppression is seen.
-    let isQuietBlank = gesture.lost == nil ? host.gate.policy != .every : !gesture.isTold
-    if reason == .keyboardsBlank && isQuietBlank { return }
-    if gesture.lost == nil { gesture.lost = String(verdict.dropped) }
+    let isQuietBlank = currentEdit.hasLost ? !gesture.isTold : host.gate.policy != .every
+    if reason == .keyboardsBlank && isQuietBlank {
+      if verdict.outcome == .clamped { currentEdit.hasAccepted = true }
+      return
+    }
+    lose(verdict)
     if reason == .form { return }
     let answer = host.gate.offer(at: now, followsInGesture: gesture.isTold)
     gesture.isTold = true
@@ -131,4 +152,9 @@ extension FieldSession {
       events.append(.alertSuppressed(answer))
     }
   }
+}
+
+extension Verdict {
+  /// Whether the edit goes in and nothing of it is lost.
+  var isWhole: Bool { edit != nil && !isLoss }
 }

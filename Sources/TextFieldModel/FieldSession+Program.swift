@@ -4,15 +4,14 @@ import TextMeasure
 /// What the program does, and what begins and ends editing.
 extension FieldSession {
   mutating func set(_ text: String, selection: TextSelection?) {
-    gesture.isUndoing = true
     tally = Tally()
     change { $0.set(text, selection: selection) }
     host.gate.rearm()
     host.value = text
+    currentEdit.start = field.state
   }
 
   mutating func check() {
-    gesture.isUndoing = true
     let cutter = LimitPolicy.truncateTail.reviewer(for: host.rule)
     let whole = EditProposal(
       replacing: field.state.text.wholeSpan,
@@ -28,7 +27,8 @@ extension FieldSession {
     change { $0.set(result.text.string, selection: result.selection) }
     host.gate.rearm()
     takeValue()
-    gesture.lost = String(verdict.dropped)
+    currentEdit.start = field.state
+    lose(verdict)
   }
 
   // MARK: Focus

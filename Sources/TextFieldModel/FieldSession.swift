@@ -22,12 +22,14 @@ public struct FieldSession: Sendable {
   var events: [FieldEvent] = []
   var now: Duration = .zero
   var gesture = GestureRecord()
+  var currentEdit: EditRecord
 
   /// Creates a session; the program holds the field's text.
   public init(field: Field = Field(), host: HostProgram, profile: Profile = .iOS18) {
     self.field = field
     self.host = host
     self.profile = profile
+    currentEdit = EditRecord(since: field.state)
     self.host.value = field.state.text.string
     self.field.count(in: host.rule.units)
   }
@@ -37,26 +39,25 @@ public struct FieldSession: Sendable {
   /// - Parameters:
   ///   - gesture: what is done.
   ///   - now: the time, since any fixed moment.
+  ///   - part: whether this is a gesture of its own or goes on with the last one.
   /// - Returns: what the field's owner sees. A gesture with nothing to do gives no event.
   /// - Throws: ``GestureError/notEditing`` where the user would need a field that has the focus.
   public mutating func perform(
     _ gesture: Gesture,
-    at now: Duration = .zero
+    at now: Duration = .zero,
+    as part: GesturePart = .whole
   ) throws(GestureError) -> [FieldEvent] {
     guard field.isEditing || gesture.isPrograms else { throw .notEditing }
     self.now = now
     events = []
     dismissAlerts(at: now)
-    self.gesture = GestureRecord()
-    let before = field.beforeComposition?.state ?? field.state
-    run(gesture)
-    if !self.gesture.isUndoing && field.marked == nil { field.record(since: before) }
-    tally.dropped = self.gesture.lost ?? ""
-    if self.gesture.lost != nil {
-      tally.rejections += 1
-    } else if self.gesture.hasAccepted {
-      host.gate.rearm()
+    if part == .whole {
+      self.gesture = GestureRecord()
+      tally.dropped = ""
     }
+    currentEdit = EditRecord(since: field.beforeComposition?.state ?? field.state)
+    run(gesture)
+    closeEdit()
     defer { events = [] }
     return events
   }
@@ -89,21 +90,59 @@ public struct FieldSession: Sendable {
     host.gate.duration = duration
   }
 
+  /// Takes all alerts down before their time, and forgets what was told.
+  ///
+  /// - Returns: the alerts that left the screen.
+  public mutating func takeDownAlerts() -> [FieldEvent] {
+    host.gate.rearm()
+    return advance(to: host.gate.deadlines.max() ?? .zero)
+  }
+
   private mutating func dismissAlerts(at now: Duration) {
     for _ in 0..<host.gate.advance(to: now) { events.append(.alertDismissed) }
   }
+
+  /// Ends an edit: one step to take back, and where it went in whole the end of an episode.
+  mutating func closeEdit() {
+    if field.marked == nil { field.record(since: currentEdit.start) }
+    if currentEdit.hasAccepted && !currentEdit.hasLost { host.gate.rearm() }
+    currentEdit = EditRecord(since: field.state)
+  }
+}
+
+/// Which part of what the user did a call of ``FieldSession/perform(_:at:as:)`` is.
+///
+/// A key that ends a composition and then does what it always does is one gesture in two parts: it loses
+/// something once and never presents two alerts. Closed by nature.
+public enum GesturePart: Hashable, Sendable {
+  /// All of it, or its first part.
+  case whole
+  /// Something more that the same key did.
+  case continuation
 }
 
 /// What is known of the gesture that is under way.
 struct GestureRecord {
-  /// What it lost first.
-  var lost: String?
+  /// Whether it lost something.
+  var hasLost = false
   /// Whether an alert was offered for it.
   var isTold = false
+}
+
+/// What is known of the edit that is under way.
+///
+/// A gesture has two where it ends a composition first: a composition is always a step of its own.
+struct EditRecord {
+  /// The text and selection that undo goes back to.
+  var start: TextState
   /// Whether something final went in whole.
   var hasAccepted = false
-  /// Whether it walks the history instead of adding to it.
-  var isUndoing = false
+  /// Whether something was left out.
+  var hasLost = false
+
+  init(since start: TextState) {
+    self.start = start
+  }
 }
 
 // MARK: - Gestures
@@ -114,7 +153,9 @@ extension FieldSession {
     case .compose(let text, let caret, let key): compose(text, caret: caret, key: key)
     case .commit(let text): commit(text)
     case .cancel: cancelComposition()
-    case .undo where field.marked != nil: cancelComposition()
+    case .undo where field.marked != nil:
+      cancelComposition()
+      host.gate.rearm()
     case .set(let text, let selection): set(text, selection: selection)
     default:
       finishComposition()

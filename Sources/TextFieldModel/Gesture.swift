@@ -62,10 +62,10 @@ extension Gesture {
       }
   }
 
-  /// Whether only the program can do this, so that it needs no field that is being edited.
+  /// Whether this needs no field that is being edited: the program does it, or there is nothing to do.
   var isPrograms: Bool {
     switch self {
-    case .set, .check, .observe, .focus, .blur, .commit, .cancel, .finish: true
+    case .set, .check, .observe, .focus, .blur, .commit(nil), .cancel, .finish: true
     default: false
     }
   }
