@@ -142,7 +142,7 @@ let package = Package(
     .testTarget(
       name: "ScenarioReplayTests",
       dependencies: [
-        "ScenarioReplay", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
+        "KeyInput", "ScenarioReplay", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
         "TextMeasure",
       ],
       exclude: ["Fixtures"],
@@ -150,12 +150,16 @@ let package = Package(
     ),
     .testTarget(
       name: "CursesTerminalTests",
-      dependencies: ["CursesTerminal", "TestSupport"],
+      dependencies: ["CursesTerminal", "ScreenCells", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FieldstopCommandsTests",
-      dependencies: ["FieldstopCommands", "TestSupport"],
+      dependencies: [
+        "FieldstopCommands", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
+        "TextMeasure",
+      ],
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
@@ -19,7 +20,7 @@ enum {
 
 static struct sigaction heard_before[heard_count];
 static struct sigaction crash_before[crash_count];
-static int listens, catches;
+static int listens, catches, passes_on;
 
 static volatile sig_atomic_t pipe_in = -1;
 static int pipe_out = -1;
@@ -72,9 +73,8 @@ static void crash(int signal_number) {
   for (int i = 0; i < crash_count; i++) {
     if (crashes[i] != signal_number) continue;
     struct sigaction before = crash_before[i];
-    int was_ignored = !(before.sa_flags & SA_SIGINFO) && before.sa_handler == SIG_IGN;
-    if (was_ignored) set_default(signal_number);
-    else sigaction(signal_number, &before, NULL);
+    if (passes_on) sigaction(signal_number, &before, NULL);
+    else set_default(signal_number);
   }
   // Blocked until this handler returns: it is then delivered where the crash was, so a debugger's
   // or a backtracer's handler sees the right frames.
@@ -131,6 +131,9 @@ void terminal_guard_arm(const uint8_t *bytes, size_t count) {
   give_back_count = (sig_atomic_t)count;
   if (catches) return;
   catches = 1;
+  // On a terminal Swift's backtracer asks what to do and keeps the program waiting; it gets its turn
+  // only where it is asked for.
+  passes_on = getenv("SWIFT_BACKTRACE") != NULL;
   stack_t present;
   // A stack overflow leaves no room for a handler, so it has a stack of its own.
   if (sigaltstack(NULL, &present) == 0 && (present.ss_flags & SS_DISABLE)) {

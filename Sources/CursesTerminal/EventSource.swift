@@ -10,6 +10,9 @@ package struct EventSource {
   /// The most bytes taken in one wake-up; the rest waits for the next.
   static let mostBytes = 4 * blockSize
 
+  /// The size below which a read has taken all there was, so that a key costs no second look.
+  static let smallRead = 256
+
   /// Whether input was left waiting: draw nothing, the next wake-up comes at once.
   package private(set) var inputIsWaiting = false
 
@@ -40,7 +43,12 @@ package struct EventSource {
         // What comes next depends on them: input is read in the next round.
         if !events.isEmpty { return events }
       }
-      if ready.hasInput { return takeInput() }
+      if ready.hasInput {
+        let events = takeInput()
+        guard events.last == .endOfInput else { return events }
+        // A window that closes ends the input and sends a signal: the signal is the better reason.
+        return events.dropLast() + takeSignals() + [.endOfInput]
+      }
       if let deadline, MonotonicClock.now >= deadline { return [.deadline] }
     }
   }
@@ -69,7 +77,7 @@ package struct EventSource {
         return bytes.isEmpty ? [.endOfInput] : [.bytes(bytes), .endOfInput]
       }
       bytes += block.prefix(count)
-      inputIsWaiting = hasInputNow()
+      inputIsWaiting = count >= EventSource.smallRead && hasInputNow()
     } while inputIsWaiting && bytes.count < EventSource.mostBytes
     return [.bytes(bytes)]
   }

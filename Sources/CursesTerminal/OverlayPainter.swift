@@ -1,4 +1,5 @@
 import ScreenCells
+import Simulation
 
 /// The bytes that draw whole clusters over their cells.
 enum OverlayPainter {
@@ -8,10 +9,11 @@ enum OverlayPainter {
   /// drawn after each of its updates. It leaves a clean pen, and so does this.
   static func sequence(for grid: CellGrid, palette: Palette) -> String {
     var result = ""
-    for row in 0..<grid.size.rows {
-      for (column, cell) in grid.row(row).enumerated() where !cell.overlay.isEmpty {
+    for row in 0..<grid.size.rows where grid.hasOverlay(row: row) {
+      for (column, cell) in grid.row(row).enumerated() where cell.hasOverlay {
         let pen = palette.sequence(for: cell.style)
-        result += move(to: CellPosition(row: row, column: column)) + pen + cell.overlay
+        result += move(to: CellPosition(row: row, column: column)) + pen
+        result += grid.overlay(row: row, column: column)
         result += pen.isEmpty ? "" : "\u{1B}[m"
       }
     }

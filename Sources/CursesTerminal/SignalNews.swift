@@ -1,5 +1,6 @@
 import Glibc
 import ScreenCells
+import Simulation
 
 /// What a run of signals means to the program.
 enum SignalNews {

@@ -1,5 +1,6 @@
 import CNcursesw
 package import ScreenCells
+package import Simulation
 
 extension Terminal {
   /// Puts a frame on the screen; what the screen shows already is not sent again.
@@ -7,16 +8,14 @@ extension Terminal {
   /// A frame of another size than the screen's is cut, or leaves the rest blank.
   package mutating func show(_ grid: CellGrid) {
     let before = shown?.size == grid.size ? shown : nil
-    let changed = (0..<min(grid.size.rows, size.rows)).filter { row in
-      before.map { $0.row(row) != grid.row(row) } ?? true
-    }
+    let changed = grid.changedRows(since: before).filter { $0 < size.rows }
     guard !changed.isEmpty || before?.cursor != grid.cursor else { return }
     // One write is one piece anyway; a whole screen takes several.
     let isHeld = speaksANSI && changed.count * 2 > size.rows
     if isHeld { DescriptorWriter.write("\u{1B}[?2026h") }
     if before == nil { erase() }
     for row in changed {
-      if let before, before.row(row).contains(where: { !$0.overlay.isEmpty }) {
+      if before?.hasOverlay(row: row) == true {
         fieldstop_distrust_row(Int32(row))
       }
       put(grid.row(row), row: row)
@@ -69,11 +68,7 @@ extension fieldstop_cell {
   /// The width is that of the base alone: the room for an overlay is kept free by blanks.
   fileprivate init(_ cell: Cell, palette: Palette) {
     self.init()
-    var iterator = cell.text.unicodeScalars.makeIterator()
-    scalars = (
-      iterator.next()?.value ?? 0, iterator.next()?.value ?? 0, iterator.next()?.value ?? 0,
-      iterator.next()?.value ?? 0, iterator.next()?.value ?? 0
-    )
+    scalars = cell.scalarValues
     width = Int32(cell.baseWidth)
     attributes = palette.attributes(of: cell.style).rawValue
     pair = palette.pair(of: cell.style.role)

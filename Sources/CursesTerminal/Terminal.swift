@@ -1,7 +1,8 @@
 import CNcursesw
 import CTerminalGuard
 import Glibc
-package import ScreenCells
+import ScreenCells
+package import Simulation
 
 /// The terminal, taken over: drawing goes through it, and at its end it is given back as it was.
 ///

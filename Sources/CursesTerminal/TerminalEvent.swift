@@ -1,4 +1,5 @@
-package import ScreenCells
+import ScreenCells
+package import Simulation
 
 /// What a wake-up brought.
 package enum TerminalEvent: Equatable, Sendable {

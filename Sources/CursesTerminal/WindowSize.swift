@@ -1,5 +1,6 @@
 import Glibc
 import ScreenCells
+import Simulation
 
 /// The size of the window as the system knows it.
 enum WindowSize {

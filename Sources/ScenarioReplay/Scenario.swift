@@ -3,6 +3,9 @@ package struct Scenario: Hashable, Sendable {
   /// The steps in the order of the file.
   package var steps: [ScenarioStep]
 
+  /// The lines of the steps whose traces are to be written anew.
+  var tracedLines: Set<Int> = []
+
   /// Creates a scenario.
   package init(steps: [ScenarioStep] = []) {
     self.steps = steps

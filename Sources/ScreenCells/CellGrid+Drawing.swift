@@ -21,19 +21,19 @@ extension CellGrid {
     let limit = min(size.columns - column, maxColumns)
     var used = 0
     for cluster in text {
-      // Nearly all of a screen is ASCII, and a frame is drawn for every key.
-      if let ascii = cluster.printableASCII {
-        guard used < limit else { break }
-        put(Cell(text: ascii, width: 1, style: style), row: row, column: column + used)
-        used += 1
-        continue
-      }
-      let glyphs = policy.cells(for: cluster, style: style)
-      let width = glyphs.reduce(0) { $0 + $1.width }
-      guard used + width <= limit else { break }
-      for cell in glyphs {
+      // One scalar of agreed width is nearly all of a screen, and a frame is drawn for every key.
+      if let cell = GlyphPolicy.simpleCell(for: cluster, style: style) {
+        guard used + cell.width <= limit else { break }
         put(cell, row: row, column: column + used)
         used += cell.width
+        continue
+      }
+      let glyphs = policy.glyphs(for: cluster, style: style)
+      let width = glyphs.reduce(0) { $0 + $1.cell.width }
+      guard used + width <= limit else { break }
+      for glyph in glyphs {
+        put(glyph, row: row, column: column + used)
+        used += glyph.cell.width
       }
     }
     return used
@@ -91,16 +91,5 @@ extension CellGrid {
     for row in rows {
       for column in columns { body(&self, row, column) }
     }
-  }
-}
-
-extension Character {
-  /// The character as text if it is one printable ASCII scalar.
-  ///
-  /// `asciiValue` does not do: it takes CR LF for LF.
-  fileprivate var printableASCII: String? {
-    let utf8 = self.utf8
-    guard utf8.count == 1, let byte = utf8.first, (0x20..<0x7F).contains(byte) else { return nil }
-    return String(self)
   }
 }

@@ -17,7 +17,7 @@ extension CellGrid {
       "<rect class=\"screen\" width=\"\(width)\" height=\"\(height)\" rx=\"6\"/>",
     ]
     for index in 0..<size.rows {
-      lines += SVGRun.runs(of: row(index)).map { $0.element(row: index) }
+      lines += SVGRun.runs(of: self, row: index).map { $0.element(row: index) }
     }
     if let cursor { lines.append(SVGMetrics.caret(at: cursor)) }
     return (lines + ["</svg>", ""]).joined(separator: "\n")
@@ -34,17 +34,18 @@ private struct SVGRun {
   /// Returns the runs of a row; blanks without a style are left out.
   ///
   /// A cell of another width than 1 is a run of its own: fonts do not draw it twice as wide as others.
-  static func runs(of row: ArraySlice<Cell>) -> [SVGRun] {
+  static func runs(of grid: CellGrid, row: Int) -> [SVGRun] {
     var runs: [SVGRun] = []
     var joins = false
-    for (column, cell) in row.enumerated() where !cell.isContinuation {
-      let isNarrow = cell.width == 1 && cell.overlay.isEmpty
+    for (column, cell) in grid.row(row).enumerated() where !cell.isContinuation {
+      let text = grid.shownText(row: row, column: column)
+      let isNarrow = cell.width == 1 && !cell.hasOverlay
       if joins, isNarrow, let last = runs.last, last.style == cell.style {
         runs[runs.count - 1].columns += 1
-        runs[runs.count - 1].text += cell.text
+        runs[runs.count - 1].text += text
       } else {
         runs.append(
-          SVGRun(column: column, style: cell.style, columns: cell.width, text: cell.shownText)
+          SVGRun(column: column, style: cell.style, columns: cell.width, text: text)
         )
       }
       joins = isNarrow

@@ -4,7 +4,7 @@ extension CellGrid {
   /// The rows as a reader sees them, without the blanks at their ends.
   package var rowTexts: [String] {
     (0..<size.rows).map { index in
-      var text = row(index).reduce(into: "") { $0 += $1.shownText }
+      var text = (0..<size.columns).reduce(into: "") { $0 += shownText(row: index, column: $1) }
       while text.last == " " { text.removeLast() }
       return text
     }
@@ -33,20 +33,25 @@ extension CellGrid {
     (0..<size.rows).reduce(into: "") { $0 += annotated(row: $1, marking: annotation) + "\n" }
   }
 
+  /// Returns what a reader sees in a cell: the overlay where there is one.
+  func shownText(row: Int, column: Int) -> String {
+    let overlay = overlay(row: row, column: column)
+    return overlay.isEmpty ? self[row, column].text : overlay
+  }
+
   private func annotated(row index: Int, marking annotation: Annotation) -> String {
-    let cells = row(index)
-    let cursorIndex = cursor.flatMap { $0.row == index ? cells.startIndex + $0.column : nil }
-    let last = cells.indices.last { cells[$0] != .blank || $0 == cursorIndex }
+    let cursorColumn = cursor.flatMap { $0.row == index ? $0.column : nil }
+    let last = (0..<size.columns).last { self[index, $0] != .blank || $0 == cursorColumn }
     var result = ""
     var label = ""
-    for position in cells.startIndex..<(last.map { $0 + 1 } ?? cells.startIndex) {
-      let next = cells[position].style.label(marking: annotation)
+    for column in 0..<(last.map { $0 + 1 } ?? 0) {
+      let next = self[index, column].style.label(marking: annotation)
       if next != label {
         result += (label.isEmpty ? "" : "}") + (next.isEmpty ? "" : "{\(next):")
         label = next
       }
-      result += position == cursorIndex ? "^" : ""
-      result += cells[position].shownText.escapedForAnnotation
+      result += column == cursorColumn ? "^" : ""
+      result += shownText(row: index, column: column).escapedForAnnotation
     }
     return result + (label.isEmpty ? "" : "}")
   }

@@ -18,6 +18,9 @@ package struct CellGrid: Hashable, Sendable {
 
   var cells: [Cell]
 
+  /// The whole clusters drawn over cells, by the cells' index.
+  private var overlays: [Int: String] = [:]
+
   /// Creates an empty grid.
   package init(size: ScreenSize, policy: GlyphPolicy = .apart) {
     self.size = size
@@ -35,14 +38,46 @@ package struct CellGrid: Hashable, Sendable {
     cells[row * size.columns..<(row + 1) * size.columns]
   }
 
-  /// Puts a cell where it fits, and makes blanks of what is left of the wide cells it cuts.
+  /// Returns what is drawn over a cell; empty nearly always.
+  package func overlay(row: Int, column: Int) -> String {
+    let index = row * size.columns + column
+    return cells[index].hasOverlay ? overlays[index, default: ""] : ""
+  }
+
+  /// Whether anything is drawn over cells of a row.
+  package func hasOverlay(row: Int) -> Bool {
+    !overlays.isEmpty && self.row(row).contains { $0.hasOverlay }
+  }
+
+  /// Returns the rows that are to be drawn again when another grid is on the screen.
+  ///
+  /// All of them after a grid of another size, or none.
+  package func changedRows(since before: CellGrid?) -> [Int] {
+    guard let before, before.size == size else { return Array(0..<size.rows) }
+    return (0..<size.rows).filter { index in
+      guard row(index) == before.row(index) else { return true }
+      guard hasOverlay(row: index) else { return false }
+      return (0..<size.columns).contains {
+        overlay(row: index, column: $0) != before.overlay(row: index, column: $0)
+      }
+    }
+  }
+
+  /// Puts a glyph where it fits, and makes blanks of what is left of the wide cells it cuts.
+  mutating func put(_ glyph: Glyph, row: Int, column: Int) {
+    put(glyph.cell, row: row, column: column)
+    if glyph.cell.hasOverlay { overlays[row * size.columns + column] = glyph.overlay }
+  }
+
+  /// Puts a cell without an overlay where it fits.
   mutating func put(_ cell: Cell, row: Int, column: Int) {
     let start = row * size.columns + column
     for index in start..<start + cell.width where cells[index].width != 1 {
       dissolve(at: index)
     }
     cells[start] = cell
-    for index in start + 1..<start + max(1, cell.width) {
+    guard cell.width > 1 else { return }
+    for index in start + 1..<start + cell.width {
       cells[index] = .continuation(in: cell.style)
     }
   }
@@ -51,6 +86,7 @@ package struct CellGrid: Hashable, Sendable {
   private mutating func dissolve(at index: Int) {
     var lead = index
     while cells[lead].isContinuation { lead -= 1 }
+    overlays[lead] = nil
     for part in lead..<lead + cells[lead].width {
       cells[part] = .blank(in: cells[part].style)
     }

@@ -19,17 +19,23 @@ struct ClusterParts {
     for scalar in rest { take(scalar) }
   }
 
-  /// Returns the one cell of the cluster.
-  func cell(in style: CellStyle, policy: GlyphPolicy) -> Cell {
-    let text = String(String.UnicodeScalarView([base] + marks.prefix(Cell.mostMarks)))
+  /// Returns the one glyph of the cluster.
+  func glyph(in style: CellStyle, policy: GlyphPolicy) -> Glyph {
     let isDrawnWhole = isSpelled && spelled.count <= ClusterParts.mostSpelled
     if policy == .apart, isDrawnWhole, spelledWidth > baseWidth {
-      let whole = String(String.UnicodeScalarView(spelled))
-      let wholeStyle = leavesOut ? style.ofStandIn : style
-      return Cell(text: text, width: spelledWidth, style: wholeStyle, overlay: whole)
+      let cell = Cell(
+        base,
+        marks: marks,
+        width: baseWidth,
+        style: leavesOut ? style.ofStandIn : style,
+        room: spelledWidth
+      )
+      return Glyph(cell, overlay: String(String.UnicodeScalarView(spelled)))
     }
     let isWhole = !leavesOut && spelledWidth == baseWidth && marks.count <= Cell.mostMarks
-    return Cell(text: text, width: baseWidth, style: isWhole ? style : style.ofStandIn)
+    return Glyph(
+      Cell(base, marks: marks, width: baseWidth, style: isWhole ? style : style.ofStandIn)
+    )
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) {

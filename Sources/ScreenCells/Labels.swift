@@ -92,8 +92,11 @@ enum Labels {
       "\(counts[$0]) \($0 == .utf16 ? "UTF-16" : Sentences.unit($0, counts[$0]))"
     }
     let shown = VisibleText.quoted(String(cluster.unicodeScalars.prefix(8).map(Character.init)))
-    return "Caret \(inspector.offset): after \(shown) · \(lengths.joined(separator: " "))"
-      + " · \(names.joined(separator: " + "))\(more)"
+    let sizes = lengths.joined(separator: " ")
+    let scalars = names.joined(separator: " + ") + more
+    // One name fits before the sizes; several would push them off the line.
+    let parts = names.count == 1 ? [scalars, sizes] : [sizes, scalars]
+    return "Caret \(inspector.offset): after \(shown) \(parts.joined(separator: " · "))"
   }
 
   private static func hex(_ value: UInt32) -> String {
@@ -105,7 +108,7 @@ enum Labels {
     [
       ("F1", "Help"), ("F2", "Limit"), ("F3", "Keyboard"),
       ("F4", scene.policy == .naive ? "Ours" : "Naive"), ("F7", "Situations"),
-    ] + (scene.situation == nil ? [] : [("F8", "Again")]) + [("^Z", "Undo"), ("^Q", "Quit")]
+    ] + [scene.situation == nil ? ("^Z", "Undo") : ("F8", "Again"), ("^Q", "Quit")]
   }
 }
 

@@ -28,6 +28,7 @@ enum ScalarTrust: Equatable {
     let value = scalar.value
     if (0x20..<0x7F).contains(value) { return .base(width: 1) }
     if value < 0x20 || value == 0x7F { return .control }
+    if contains(wellKnown, value) { return .base(width: CellWidth.columns(of: scalar)) }
     if contains(invisibleRanges, value) { return .invisible }
     if contains(disputedRanges, value) { return .unsafe }
     let properties = scalar.properties
@@ -56,6 +57,16 @@ enum ScalarTrust: Equatable {
 }
 
 extension ScalarTrust {
+  /// Letters and lines that most text and every frame is made of; looking no further is faster.
+  private static let wellKnown: [ClosedRange<UInt32>] = [
+    0x00A1...0x00AC, 0x00AE...0x02FF,  // Latin
+    0x2013...0x2014, 0x2018...0x201D, 0x2022...0x2022, 0x2026...0x2026,  // punctuation
+    0x2500...0x259F,  // boxes
+    0x3001...0x3002, 0x3041...0x3096, 0x30A1...0x30FA,  // kana
+    0x4E00...0x9FFF,  // Chinese characters
+    0xAC00...0xD7A3,  // Hangul syllables
+  ]
+
   /// Scalars that take no column anywhere and whose presence is worth a hint.
   static let invisibleRanges: [ClosedRange<UInt32>] = [
     0x034F...0x034F,  // combining grapheme joiner

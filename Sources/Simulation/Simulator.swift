@@ -76,7 +76,9 @@ package struct Simulator: Sendable {
       try perform(.cut)
     case .setting(let setting): choose(setting)
     case .situation(let number): try prepare(number)
-    case .tick: record(session.advance(to: now), ToastStack.Refusal?.none)
+    case .tick:
+      title = Sentences.timeTitle
+      record(session.advance(to: now), ToastStack.Refusal?.none)
     }
     // A composition that the field has ended is no longer the keyboard's either.
     if keyboard.isComposing && session.field.marked == nil { keyboard.fieldEndedComposition() }
@@ -91,6 +93,7 @@ package struct Simulator: Sendable {
       if title.isEmpty { title = Sentences.title(gesture) }
       record(events, Self.refusal(in: events))
     } catch {
+      notice = .notEditing
       throw .gesture(error)
     }
   }
@@ -98,7 +101,7 @@ package struct Simulator: Sendable {
   private mutating func record(_ events: [FieldEvent], _ refusal: ToastStack.Refusal?) {
     reaction.events += events
     log.add(title, events)
-    toasts.follow(events, host: session.host, rejected: refusal)
+    toasts.follow(events, host: session.host, refusal)
     if !events.isEmpty { traceScroll = 0 }
   }
 
@@ -188,6 +191,7 @@ package struct Simulator: Sendable {
     if !session.field.isEditing { try perform(.focus) }
     try perform(.set(situation.text, situation.selection))
     toasts.clear()
+    session.clearAlerts()
   }
 
   private mutating func flipNaive() {
@@ -231,7 +235,6 @@ extension Simulator {
     case .paste(let text, _):
       closePanel()
       notice = nil
-      guard session.field.isEditing else { throw .gesture(.notEditing) }
       try perform(.paste(text))
     case .focus, .ignored: break
     }
@@ -337,7 +340,10 @@ extension Simulator {
       if wasAskedToQuit { reaction.effects.append(.quit) } else { notice = .pressAgainToQuit }
     case .leaveOrEnterField: try perform(session.field.isEditing ? .blur : .focus)
     default:
-      guard session.field.isEditing else { throw .gesture(.notEditing) }
+      guard session.field.isEditing else {
+        notice = .notEditing
+        throw .gesture(.notEditing)
+      }
       try edit(by: command)
     }
   }

@@ -15,7 +15,7 @@ package struct ToastStack: Hashable, Sendable {
   package private(set) var suppressed = 0
 
   /// Follows the gate's events, and clears what is over at the next edit.
-  mutating func follow(_ events: [FieldEvent], host: HostProgram, rejected: Refusal?) {
+  mutating func follow(_ events: [FieldEvent], host: HostProgram, _ refusal: Refusal?) {
     let isEdit = events.contains {
       if case .text = $0 { true } else if case .refused = $0 { true } else { false }
     }
@@ -26,7 +26,7 @@ package struct ToastStack: Hashable, Sendable {
     for event in events {
       switch event {
       case .alertPresented(let reason, let dropped):
-        toasts.append(Toast(text: Sentences.toast(reason, rejected, dropped: dropped)))
+        toasts.append(Toast(text: Sentences.toast(reason, refusal, dropped, by: host.policy)))
       case .alertSuppressed: suppressed += 1
       case .alertDismissed:
         if let index = toasts.firstIndex(where: \.isPresented) { toasts[index].isPresented = false }
@@ -39,8 +39,8 @@ package struct ToastStack: Hashable, Sendable {
       toasts.removeAll { !$0.isPresented }
       if toasts.isEmpty, let last = over.last { toasts = [last] }
     }
-    if let rejected, case .form = rejected.reason {
-      toasts = [Toast(text: Sentences.form(rejected.dropped, host.rule), isPresented: false)]
+    if let refusal, case .form = refusal.reason {
+      toasts = [Toast(text: Sentences.form(refusal.dropped, host.rule), isPresented: false)]
     }
   }
 

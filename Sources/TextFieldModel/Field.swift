@@ -29,7 +29,10 @@ public struct Field: Hashable, Sendable {
   }
 
   /// The marked span; `nil` without a composition.
-  public var marked: TextSpan? { composition?.marked }
+  public var marked: TextSpan? {
+    // Where this is inlined, the optimiser of Swift 6.3.1 crashes (CopyPropagation, release builds).
+    @inline(never) get { composition?.marked }
+  }
 
   /// The marked text; `nil` without a composition.
   public var markedText: String? { marked.map(state.text.string.text) }

@@ -90,12 +90,9 @@ public struct FieldSession: Sendable {
     host.gate.duration = duration
   }
 
-  /// Takes all alerts down before their time, and forgets what was told.
-  ///
-  /// - Returns: the alerts that left the screen.
-  public mutating func takeDownAlerts() -> [FieldEvent] {
-    host.gate.rearm()
-    return advance(to: host.gate.deadlines.max() ?? .zero)
+  /// Takes down every alert at once, without events: a new start, not something that happened.
+  public mutating func clearAlerts() {
+    host.gate.clear()
   }
 
   private mutating func dismissAlerts(at now: Duration) {

@@ -17,7 +17,9 @@ public enum CellWidth {
     if value < 0xAD { return 1 }
     if (0x4E00...0x9FFF).contains(value) || (0xAC00...0xD7A3).contains(value) { return 2 }
     let listed = tableColumns(of: value)
-    guard listed == 1, value >= 0x1F000, scalar.properties.isEmojiPresentation else { return listed }
+    guard listed == 1, value >= 0x1F000, scalar.properties.isEmojiPresentation else {
+      return listed
+    }
     return 2
   }
 
@@ -30,8 +32,9 @@ public enum CellWidth {
     guard scalars.index(after: scalars.startIndex) != scalars.endIndex else {
       return columns(of: first)
     }
-    if isEmojiSequence(first, scalars) { return 2 }
-    return scalars.reduce(0) { $0 + columns(of: $1) }
+    var width = ClusterWidth(first)
+    for scalar in scalars.dropFirst() { width.add(scalar) }
+    return width.columns
   }
 
   private static func tableColumns(of value: UInt32) -> Int {
@@ -42,32 +45,5 @@ public enum CellWidth {
       if runs[middle] >> 2 <= value { low = middle } else { high = middle }
     }
     return Int(runs[low] & 3)
-  }
-
-  private static func isEmojiSequence(
-    _ first: Unicode.Scalar, _ scalars: Character.UnicodeScalarView
-  ) -> Bool {
-    let rest = scalars.dropFirst()
-    guard let second = rest.first else { return false }
-    if first.isRegionalIndicator { return second.isRegionalIndicator }
-    if first.isKeycapBase && rest.contains("\u{20E3}") { return true }
-    guard first.properties.isEmoji else { return false }
-    if second == "\u{FE0F}" { return true }
-    if second.properties.isEmojiModifier && first.properties.isEmojiModifierBase { return true }
-    // Inside one cluster only an emoji sequence has a joiner with an emoji behind it.
-    var previous = first
-    for scalar in rest {
-      if previous == "\u{200D}" && scalar.properties.isEmoji { return true }
-      previous = scalar
-    }
-    return false
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
-
-  fileprivate var isKeycapBase: Bool {
-    (0x30...0x39).contains(value) || value == 0x23 || value == 0x2A
   }
 }

@@ -1,1 +1,4 @@
-print("fieldstop")
+import FieldstopCommands
+import Glibc
+
+exit(Fieldstop.main(arguments: CommandLine.arguments).rawValue)

@@ -2,9 +2,10 @@ import ScreenCells
 import Testing
 
 private func drawn(_ text: String, _ policy: GlyphPolicy = .apart) -> String {
-  policy.cells(for: Character(text), style: .plain).map { cell in
+  policy.glyphs(for: Character(text), style: .plain).map { glyph in
+    let cell = glyph.cell
     let mark = cell.style == .plain ? "" : "~"
-    let overlay = cell.overlay.isEmpty ? "" : " over \(cell.overlay)"
+    let overlay = glyph.overlay.isEmpty ? "" : " over \(glyph.overlay)"
     return "\(cell.text)\(mark)\(cell.width)\(overlay)"
   }.joined(separator: " ")
 }
@@ -78,10 +79,10 @@ func `spacing marks keep their room, and are left out inside a multiplexer`(
 @Test func `no scalar draws more than a base and marks, or a command`() {
   let scalars = (UInt32(0)...0x10FFFF).lazy.compactMap { Unicode.Scalar($0) }
   let wrong = scalars.filter { scalar in
-    GlyphPolicy.apart.cells(for: Character(scalar), style: .plain).contains { cell in
-      let drawn = cell.text.unicodeScalars
+    GlyphPolicy.apart.glyphs(for: Character(scalar), style: .plain).contains { glyph in
+      let drawn = glyph.cell.text.unicodeScalars
       let commands = drawn.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }
-      return commands || !(1...2).contains(cell.width) || !(1...5).contains(drawn.count)
+      return commands || !(1...2).contains(glyph.cell.width) || !(1...5).contains(drawn.count)
     }
   }
   #expect(Array(wrong) == [])
@@ -89,10 +90,10 @@ func `spacing marks keep their room, and are left out inside a multiplexer`(
 
 @Test func `a cluster of a megabyte is cut to what a cell holds`() {
   let endless = Character("a" + String(repeating: "\u{301}", count: 1_000_000))
-  #expect(GlyphPolicy.apart.cells(for: endless, style: .plain).first?.text.utf8.count == 9)
+  #expect(GlyphPolicy.apart.glyphs(for: endless, style: .plain).first?.cell.text.utf8.count == 9)
 }
 
 @Test func `a stand-in inside a selection stays reversed`() {
-  let cells = GlyphPolicy.apart.cells(for: "🇷🇺", style: CellStyle(.reverse))
-  #expect(cells.allSatisfy { $0.style == CellStyle([.reverse, .underline], role: .standIn) })
+  let glyphs = GlyphPolicy.apart.glyphs(for: "🇷🇺", style: CellStyle(.reverse))
+  #expect(glyphs.allSatisfy { $0.cell.style == CellStyle([.reverse, .underline], role: .standIn) })
 }

@@ -23,8 +23,8 @@ void terminal_guard_restore_settings(void);
 /// Sets what to write to descriptor 1 when the program crashes, and from the first call on catches
 /// crashes. At most 512 bytes; more are left out. None disarms until the next call.
 ///
-/// After giving the terminal back, a crash goes the way it would have gone without us: a handler
-/// that was there before is called, and else the program dies of that signal.
+/// After giving the terminal back the program dies of that signal; where SWIFT_BACKTRACE is set, the
+/// handler that was there before is called first.
 void terminal_guard_arm(const uint8_t *bytes, size_t count);
 
 /// Stops this process or its whole group as the terminal's own stop key would, and returns when it

@@ -1,0 +1,154 @@
+/// The help, made from the table of options.
+package enum HelpText {
+  /// The help of a command, or of the tool.
+  package static func text(for command: Command?) -> String {
+    guard let command else { return overview }
+    if command.isLater {
+      return "fieldstop \(command): \(command.summary)\n\nIt is not in this version yet.\n"
+    }
+    return
+      """
+      Usage: fieldstop \(command.usage)
+
+      \(command.description)
+
+      Options:
+      \(rows(of: command))
+      \(command.examples)
+      """
+  }
+
+  private static var overview: String {
+    let commands = Command.allCases.map {
+      "  " + $0.rawValue.padded(to: 10) + $0.summary + ($0.isLater ? " (later)" : "")
+    }
+    return
+      """
+      Fieldstop: a terminal lab for text fields with a limit.
+
+      Usage: fieldstop [COMMAND] [OPTIONS] [ARGUMENTS]
+
+      Commands:
+      \(commands.joined(separator: "\n"))
+
+      'fieldstop' alone is 'fieldstop run'. 'fieldstop help COMMAND' has the options
+      of a command, 'fieldstop --version' the versions.
+
+      Exit status: 0 fine; 1 an expectation not met, or a text over its limit with
+      'clamp --check'; 2 wrong usage or a malformed file; 3 cannot run here.
+
+      """
+  }
+
+  private static func rows(of command: Command) -> String {
+    OptionRow.all.filter { $0.commands.contains(command) }.map(row).joined()
+  }
+
+  private static func row(_ option: OptionRow) -> String {
+    let summary = option.isLater ? option.summary + ["(not in this version yet)"] : option.summary
+    let margin = "\n" + String(repeating: " ", count: 25)
+    let text = summary.joined(separator: margin)
+    let usage = "  " + option.usage
+    return usage.count < 24 ? usage.padded(to: 25) + text + "\n" : usage + margin + text + "\n"
+  }
+}
+
+extension Command {
+  /// What it does, in a line.
+  fileprivate var summary: String {
+    switch self {
+    case .run: "the interactive lab (default)"
+    case .replay: "play scenario files without a terminal"
+    case .compare: "play a scenario file through several policies, side by side"
+    case .clamp: "limit a text, or each line of standard input"
+    case .count: "the length of a text, or of each line of standard input"
+    case .bench: "times of the engine"
+    case .demo: "a tour that plays by itself"
+    case .export: "write a scenario file in another form"
+    case .help: "this help, or that of a command"
+    }
+  }
+
+  fileprivate var usage: String {
+    switch self {
+    case .run: "[run] [OPTIONS]"
+    case .replay: "replay [OPTIONS] FILE..."
+    case .clamp: "clamp [OPTIONS] [TEXT]"
+    case .count: "count [OPTIONS] [TEXT]"
+    case .help: "help [COMMAND]"
+    case .compare, .bench, .demo, .export: rawValue
+    }
+  }
+
+  fileprivate var description: String {
+    switch self {
+    case .run:
+      """
+      A text field that behaves like a UITextField, with a limit: type, paste,
+      compose, pick words, and see key by key what is kept, what is cut and how often
+      the user is told.
+      """
+    case .replay:
+      """
+      Plays scenario files without a terminal and prints for each whether what came
+      is what the file expects. A file's own settings win over the options.
+      """
+    case .clamp:
+      """
+      Writes the longest start of TEXT that is within every limit; it ends where a
+      character ends. Without TEXT, each line of standard input is limited by itself
+      and keeps its ending: LF, CR LF, or none at the end of the input. The ending
+      does not count. What is not UTF-8 becomes U+FFFD.
+      """
+    case .count:
+      """
+      Writes the length of TEXT in every unit: characters (extended grapheme
+      clusters), scalars, UTF-16 units, bytes of UTF-8, and columns of a terminal.
+      Without TEXT, each line of standard input is counted by itself; its ending, LF
+      or CR LF, does not count. What is not UTF-8 counts as U+FFFD.
+      """
+    case .help: "Shows the help of a command, or of the tool."
+    case .compare, .bench, .demo, .export: summary
+    }
+  }
+
+  fileprivate var examples: String {
+    switch self {
+    case .run:
+      """
+      Examples:
+        fieldstop --limit 20characters --limit 64utf8
+        fieldstop --number 0..100 --exceed clamp
+
+      """
+    case .replay:
+      """
+      Example:
+        fieldstop replay --trace title.field
+
+      """
+    case .clamp:
+      """
+      Examples:
+        fieldstop clamp --limit 8characters --ellipsis … "Fieldstop measures"
+        fieldstop clamp --check --limit 31utf16 < titles.txt
+        fieldstop clamp -- "-a text that begins with a hyphen"
+
+      """
+    case .count:
+      """
+      Examples:
+        fieldstop count "👩‍👩‍👧"
+        fieldstop count --unit columns < titles.txt
+
+      """
+    case .help, .compare, .bench, .demo, .export: ""
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

@@ -1,0 +1,108 @@
+package import TextMeasure
+
+/// Counts a line in all units from its bytes as they come in; its memory does not grow with the line.
+package struct LineCounter {
+  private var counts = TextCounts()
+  private var walk = ClusterWalk()
+  private var decoder = UTF8Stream()
+
+  /// Whether something that is not UTF-8 was counted as U+FFFD, in this line or before.
+  package private(set) var hasRepaired = false
+
+  /// A counter at the start of a line.
+  package init() {}
+
+  /// The counts of a whole line.
+  package mutating func count(_ line: Span<UInt8>) -> TextCounts {
+    let run = SolidRun(line)
+    if run.end == line.count { return TextCounts(run, bytes: line.count) }
+    add(line)
+    return finish()
+  }
+
+  /// Takes the next bytes of the line.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package mutating func add(_ bytes: Span<UInt8>) {
+    var index = 0
+    while index < bytes.count {
+      if decoder.isBetweenScalars {
+        let run = SolidRun(bytes, from: index)
+        if run.scalars > 2 {
+          index += take(run, firstIn: bytes.extracting(index..<run.end))
+          continue
+        }
+      }
+      switch decoder.feed(bytes[index]) {
+      case .more: index += 1
+      case .scalar(let scalar):
+        take(scalar)
+        index += 1
+      case .broken:
+        repair()
+        index += 1
+      case .brokenBefore: repair()
+      }
+    }
+  }
+
+  /// Ends the line and starts the next.
+  package mutating func finish() -> TextCounts {
+    if decoder.finish() { repair() }
+    counts.columns += walk.openColumns
+    defer {
+      counts = TextCounts()
+      walk = ClusterWalk()
+    }
+    return counts
+  }
+
+  /// Takes a run: its first scalar may join what stands before it, the others join nothing.
+  private mutating func take(_ run: SolidRun, firstIn bytes: Span<UInt8>) -> Int {
+    var first: Unicode.Scalar?
+    var length = 0
+    while first == nil && length < bytes.count {
+      if case .scalar(let scalar) = decoder.feed(bytes[length]) { first = scalar }
+      length += 1
+    }
+    guard let first else { return length }
+    take(first)
+    counts.columns += walk.openColumns + run.columns
+    counts.columns -= CellWidth.columns(of: first) + CellWidth.columns(of: run.last)
+    counts.characters += run.scalars - 1
+    counts.scalars += run.scalars - 1
+    counts.utf16 += run.scalars - 1
+    counts.utf8 += bytes.count - length
+    walk.restart(at: run.last)
+    return bytes.count
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) {
+    if let columns = walk.take(scalar) {
+      counts.characters += 1
+      counts.columns += columns
+    }
+    counts.add(scalar)
+  }
+
+  private mutating func repair() {
+    hasRepaired = true
+    take("\u{FFFD}")
+  }
+}
+
+extension TextCounts {
+  /// The counts of a whole solid run.
+  init(_ run: SolidRun, bytes: Int) {
+    self.init()
+    (characters, scalars, utf16) = (run.scalars, run.scalars, run.scalars)
+    (utf8, columns) = (bytes, run.columns)
+  }
+
+  /// Counts a scalar in the units that add up.
+  mutating func add(_ scalar: Unicode.Scalar) {
+    scalars += 1
+    utf16 += scalar.value > 0xFFFF ? 2 : 1
+    utf8 += UTF8.width(scalar)
+  }
+}

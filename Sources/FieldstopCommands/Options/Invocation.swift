@@ -1,0 +1,32 @@
+/// What the tool is asked to do.
+package enum Invocation: Hashable, Sendable {
+  case run(RunOptions)
+  case replay(ReplayOptions, files: [String])
+  case clamp(ClampOptions)
+  case count(CountOptions)
+  /// The help of a command, or of the tool.
+  case help(Command?)
+  case version
+
+  /// Reads a command line, the tool's own name not among the arguments.
+  package init(_ arguments: [String]) throws(CommandError) {
+    let parsed = try OptionParser(arguments)
+    if parsed.has(.version) {
+      self = .version
+      return
+    }
+    if parsed.has(.help) {
+      self = .help(parsed.command)
+      return
+    }
+    let reader = OptionReader(parsed)
+    switch parsed.command ?? .run {
+    case .replay: self = .replay(try reader.replayOptions(), files: try reader.files())
+    case .clamp: self = .clamp(try reader.clampOptions())
+    case .count: self = .count(try reader.countOptions())
+    case .help: self = .help(try reader.helpTopic())
+    case .run, .compare, .bench, .demo, .export:
+      self = .run(try reader.runOptions())
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package import ScenarioReplay
+package import Simulation
+
+/// What a replay prints beside its results.
+///
+/// Closed by nature.
+package enum TraceFormat: Hashable, Sendable {
+  case none
+  case text
+  case json
+}
+
+/// What happens to the lines of a file that say what must come.
+///
+/// Closed by nature.
+package enum ExpectationUse: Hashable, Sendable {
+  /// They are compared.
+  case compare
+  /// They are rewritten.
+  case update
+}
+
+/// What a replay starts with; a file's own settings win.
+package struct ReplayOptions: Hashable, Sendable {
+  /// The choices that differ from their defaults, in the order to apply them.
+  package var settings: [Setting] = []
+  /// The text of the field; `nil` where none was given.
+  package var text: String?
+  package var engine = EngineChoice.embedded
+  package var trace = TraceFormat.none
+  package var expectations = ExpectationUse.compare
+
+  /// A replay without any option.
+  package init() {}
+}
