@@ -1,6 +1,7 @@
 import InputMethods
 import TextFieldModel
 import TextLimits
+import TextMeasure
 
 /// What is chosen, not typed: settings, situations, the naive way.
 extension Simulator {
