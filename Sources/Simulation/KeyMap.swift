@@ -10,7 +10,7 @@ package struct KeyMap: Sendable {
     /// What they do.
     package let summary: String
     /// The keys by name, and what each means.
-    let commands: [(String, Command)]
+    package let commands: [(String, Command)]
   }
 
   /// The groups of the help, in its order.

@@ -13,7 +13,7 @@ extension Simulator {
     case .alerts, .toast: session.alert(by: settings.alerts, for: settings.toast)
     case .profile: session.profile = settings.profile
     case .keyboard:
-      if keyboard.isComposing { try? perform(.finish) }
+      try? finishComposition()
       keyboard = settings.keyboard.method
       barChoice = nil
     case .size: break
@@ -26,6 +26,7 @@ extension Simulator {
     self.situation = number
     panel = .none
     notice = nil
+    barChoice = nil
     for setting in situation.settings { choose(setting) }
     clipboard = situation.clipboard
     title = "situation \(number)"
@@ -51,6 +52,11 @@ extension Simulator {
       choose(.alerts(.every))
       notice = .naive
     }
+  }
+
+  mutating func cut() throws(MessageError) {
+    if session.field.isEditing { copy() }
+    try perform(.cut)
   }
 
   mutating func copy() {

@@ -6,6 +6,7 @@ import TextMeasure
 /// The commands that need a field that is being edited.
 extension Simulator {
   mutating func edit(by command: Command) throws(MessageError) {
+    if command.startsAtCaret { try finishComposition() }
     let state = session.field.state
     switch command {
     case .move(let motion, let extends):
@@ -17,9 +18,7 @@ extension Simulator {
     case .undo: try perform(.undo)
     case .redo: try perform(.redo)
     case .copy: copy()
-    case .cut:
-      copy()
-      try perform(.cut)
+    case .cut: try cut()
     case .paste: try paste(clipboard)
     case .yank: try paste(killed)
     case .submit: try perform(.submit)
@@ -87,6 +86,16 @@ extension Simulator {
     case .wordRight: Words.end(behind: offset, in: text)
     case .start: 0
     case .end: text.utf16.count
+    }
+  }
+}
+
+extension Command {
+  /// Whether this is reckoned from text and caret, which the end of a composition may change.
+  fileprivate var startsAtCaret: Bool {
+    switch self {
+    case .move, .delete, .selectAll, .barDown: true
+    default: false
     }
   }
 }

@@ -22,7 +22,11 @@ extension Simulator {
     }
   }
 
-  mutating func press(_ key: Key) throws(MessageError) {
+  mutating func press(_ pressed: Key) throws(MessageError) {
+    // Whatever key means to give up means it everywhere.
+    let key = KeyMap.command(for: pressed) == .escape ? Key(.escape) : pressed
+    part = .whole
+    defer { keyboardFollows() }
     let wasAskedToQuit = notice == .pressAgainToQuit
     notice = nil
     if panel != .none, try pressInPanel(key) { return }
@@ -37,12 +41,12 @@ extension Simulator {
         if let first = actions.first, case .setMarkedText = first,
           session.field.marked != nil && !before.isComposing
         {
-          try perform(.finish)
+          try finishComposition()
         }
         title = Sentences.title(key)
         try perform(actions, from: before)
         return
-      case .unmarkThenPass: try perform(.finish)
+      case .unmarkThenPass: try finishComposition()
       default: break
       }
     }
@@ -70,7 +74,7 @@ extension Simulator {
 
   mutating func pressInPanel(_ key: Key) throws(MessageError) -> Bool {
     switch (panel, key.code) {
-    case (.situations, .character(let digit)):
+    case (.situations, .character(let digit)) where key.modifiers.isEmpty:
       guard let number = Int(digit), Situation.all.indices.contains(number - 1) else { return true }
       try prepare(number)
       return true

@@ -20,6 +20,10 @@ package struct Simulator: Sendable {
   package internal(set) var traceScroll = 0
   package internal(set) var clipboard = ""
   var killed = ""
+  /// The field as the keyboard left it, where it offers what may follow.
+  var fieldOfKeyboard: Field?
+  /// Which part of what the user did comes next.
+  var part = GesturePart.whole
   var oursBefore: (LimitPolicy, AlertPolicy)?
   var now: Duration = .zero
   var reaction = Reaction()
@@ -48,7 +52,7 @@ package struct Simulator: Sendable {
   }
 
   /// When the simulator wants a ``Message/tick``; `nil` for not at all.
-  package var deadline: Duration? { session.host.gate.deadlines.first }
+  package var deadline: Duration? { session.host.gate.deadlines.min() }
 
   /// The words of the prediction bar.
   package var suggestions: [Suggestion] {
@@ -67,7 +71,7 @@ package struct Simulator: Sendable {
   ///   - message: what came in.
   ///   - now: the time since any fixed moment; never less than before.
   /// - Returns: the events for the trace, and what is to be done outside.
-  /// - Throws: where the message asks for something impossible; nothing is done then.
+  /// - Throws: where the message asks for something impossible.
   package mutating func update(
     _ message: Message,
     at now: Duration
@@ -75,23 +79,21 @@ package struct Simulator: Sendable {
     self.now = now
     reaction = Reaction()
     title = ""
+    part = .whole
+    defer { keyboardFollows() }
     switch message {
     case .input(let input): try take(input)
-    case .gesture(let gesture): try perform(gesture)
+    case .gesture(let gesture): try script(gesture)
     case .pick(let number): try pick(number)
     case .suggest(let number): try suggest(number)
     case .copy: copy()
-    case .cut:
-      copy()
-      try perform(.cut)
+    case .cut: try cut()
     case .setting(let setting): choose(setting)
     case .situation(let number): try prepare(number)
     case .tick:
       title = Sentences.timeTitle
-      record(session.advance(to: now), ToastStack.Refusal?.none)
+      record(session.advance(to: now))
     }
-    // A composition that the field has ended is no longer the keyboard's either.
-    if keyboard.isComposing && session.field.marked == nil { keyboard.fieldEndedComposition() }
     return reaction
   }
 
@@ -99,34 +101,60 @@ package struct Simulator: Sendable {
 
   mutating func perform(_ gesture: Gesture) throws(MessageError) {
     do {
-      let events = try session.perform(gesture, at: now)
+      let events = try session.perform(gesture, at: now, as: part)
+      part = .continuation
       if title.isEmpty { title = Sentences.title(gesture) }
-      record(events, Self.refusal(in: events))
+      record(events)
     } catch {
       notice = .notEditing
       throw .gesture(error)
     }
   }
 
-  mutating func record(_ events: [FieldEvent], _ refusal: ToastStack.Refusal?) {
+  private mutating func record(_ events: [FieldEvent]) {
     reaction.events += events
     log.add(title, events)
-    toasts.follow(events, host: session.host, refusal)
+    toasts.follow(events, host: session.host)
     if !events.isEmpty { traceScroll = 0 }
+    // The words of the bar are others now.
+    if events.contains(where: \.isMove) { barChoice = nil }
   }
 
-  /// The first loss of a gesture.
-  private static func refusal(in events: [FieldEvent]) -> ToastStack.Refusal? {
-    for event in events {
-      switch event {
-      case .clamped(let kept, let dropped, let reason):
-        return ToastStack.Refusal(kept: kept, dropped: dropped, reason: reason)
-      case .refused(let dropped, let reason):
-        return ToastStack.Refusal(kept: nil, dropped: dropped, reason: reason)
-      default: continue
+  /// Ends a composition as a part of what follows it.
+  mutating func finishComposition() throws(MessageError) {
+    guard session.field.marked != nil else { return }
+    try perform(.finish)
+    title = ""
+  }
+
+  /// Performs a gesture that no key made.
+  private mutating func script(_ gesture: Gesture) throws(MessageError) {
+    switch gesture {
+    case .compose:
+      // What is marked from here on is none of the keyboard's.
+      if keyboard.isComposing { keyboard.fieldEndedComposition() }
+    case .commit(nil) where keyboard.isComposing:
+      // Only the keyboard knows what was typed: an apostrophe is shown as a separator.
+      let before = keyboard
+      if case .actions(let actions) = keyboard.handle(Key(.enter)) {
+        return try perform(actions, from: before)
       }
+    default: break
     }
-    return nil
+    try perform(gesture)
+  }
+
+  /// Makes the keyboard forget what is over.
+  ///
+  /// A composition that the field has ended is no longer the keyboard's either; what may follow a text is
+  /// forgotten when text, caret or focus have changed without the keyboard.
+  mutating func keyboardFollows() {
+    if keyboard.isComposing {
+      if session.field.marked == nil { keyboard.fieldEndedComposition() }
+    } else if let fieldOfKeyboard, session.field != fieldOfKeyboard {
+      keyboard.fieldEndedComposition()
+    }
+    fieldOfKeyboard = keyboard.candidates == nil ? nil : session.field
   }
 
   /// Performs what an input method asks for.
@@ -137,20 +165,21 @@ package struct Simulator: Sendable {
     from before: any InputMethod
   ) throws(MessageError) {
     for action in actions {
-      if case .setMarkedText(_, _, let key) = action {
-        let marked = session.field.markedText
-        try perform(Gesture(action))
-        let isRefused = reaction.events.contains {
-          if case .shouldChange(_, key, allowed: false) = $0 { true } else { false }
-        }
-        if isRefused && session.field.markedText == marked {
+      let mark = reaction.events.count
+      try perform(Gesture(action))
+      let isLossy = reaction.events[mark...].contains(where: \.isLoss)
+      if case .setMarkedText = action {
+        let isRefused = reaction.events[mark...].contains(where: \.isRefusal)
+        guard !isRefused else {
           keyboard = before
-          return
+          break
         }
-      } else {
-        try perform(Gesture(action))
+      } else if isLossy && !keyboard.isComposing {
+        // What may follow a text that did not go in whole is not known.
+        keyboard.fieldEndedComposition()
       }
     }
+    fieldOfKeyboard = keyboard.candidates == nil ? nil : session.field
   }
 
   mutating func pick(_ number: Int) throws(MessageError) {
@@ -172,5 +201,28 @@ package struct Simulator: Sendable {
     barChoice = nil
     let suggestion = suggestions[number - 1]
     try perform(.suggest(suggestion.span, suggestion.text, blank: true))
+  }
+}
+
+extension FieldEvent {
+  /// Whether something was left out.
+  fileprivate var isLoss: Bool {
+    switch self {
+    case .clamped, .refused: true
+    default: false
+    }
+  }
+
+  /// Whether the delegate said no.
+  fileprivate var isRefusal: Bool {
+    if case .shouldChange(_, _, allowed: false) = self { true } else { false }
+  }
+
+  /// Whether text, caret or focus are others now.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .text, .selection, .endEditing, .beginEditing: true
+    default: false
+    }
   }
 }
