@@ -22,7 +22,9 @@ struct PrefixSearch {
 
   /// - Parameter span: whole scalars of the text.
   init(
-    of insertion: Substring, replacing span: TextSpan, in text: MeasuredText,
+    of insertion: Substring,
+    replacing span: TextSpan,
+    in text: MeasuredText,
     limits: [LengthLimit]
   ) {
     self.insertion = insertion
@@ -164,7 +166,10 @@ private struct CutPoints {
     while true {
       let end =
         insertion.unicodeScalars.index(
-          insertion.startIndex, offsetBy: reach, limitedBy: insertion.endIndex)
+          insertion.startIndex,
+          offsetBy: reach,
+          limitedBy: insertion.endIndex
+        )
         ?? insertion.endIndex
       if let joined = Self.joined(context, insertion, upTo: end) {
         (pending, rest) = joined
@@ -175,7 +180,9 @@ private struct CutPoints {
   }
 
   private static func joined(
-    _ context: Substring, _ insertion: Substring, upTo end: String.Index
+    _ context: Substring,
+    _ insertion: Substring,
+    upTo end: String.Index
   ) -> ([(String.Index, Character)], Substring)? {
     let contextLength = context.utf8.count
     let window = String(context) + String(insertion[..<end])

@@ -22,7 +22,8 @@ struct JointRecount {
       var old = Walk(String(text[start..<end]), prefix: text[start..<range.upperBound].utf8.count)
       var new = Walk(
         String(before) + String(replacement) + String(after),
-        prefix: before.utf8.count + replacement.utf8.count)
+        prefix: before.utf8.count + replacement.utf8.count
+      )
       if let change = Self.meet(&old, &new, isWhole: end == text.endIndex) {
         self.change = change
         return

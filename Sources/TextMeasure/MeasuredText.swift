@@ -47,7 +47,8 @@ public struct MeasuredText: Hashable, Sendable {
   /// The lengths that the text would have after an edit.
   ///
   /// - Complexity: O(*k*) in the length of the edit and of the clusters at its two joints.
-  public func counts(replacing span: TextSpan, with replacement: some StringProtocol) -> TextCounts {
+  public func counts(replacing span: TextSpan, with replacement: some StringProtocol) -> TextCounts
+  {
     let low = string.index(atUTF16: span.location)
     let high = string.index(atUTF16: span.end)
     var result = counts

@@ -81,7 +81,8 @@ extension String {
 /// Swift's `==` is canonical equivalence: it holds `é` and `e` + U+0301 for equal, which a limiter and
 /// a change event must not.
 public func sameUnits<Left: StringProtocol, Right: StringProtocol>(
-  _ left: Left, _ right: Right
+  _ left: Left,
+  _ right: Right
 ) -> Bool {
   left.utf8.elementsEqual(right.utf8)
 }
