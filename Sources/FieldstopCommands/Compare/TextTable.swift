@@ -31,7 +31,7 @@ struct TextTable {
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> [String] {
-    let parts = zip(cells, widths).map { WordWrap.lines($0, width: $1) }
+    let parts = zip(cells, widths).map { WordWrap.lines($0, width: $1, behind: [" ", "-"]) }
     let height = parts.map(\.count).max() ?? 0
     return (0..<height).map { row in
       var line = ""

@@ -63,7 +63,7 @@ package struct ContractCheck {
     if isUnchanged(wanted.text.string) && edit.isKeyboards { broken.insert(.replacement) }
     if hasStrayBlank { broken.insert(.suggestion) }
     if edit.wasCleaned && loss.sources.contains(.unknown) { broken.insert(.oneLine) }
-    if broken.subtracting([.caret]).isEmpty { broken.insert(.longestPrefix) }
+    if hasRoomLeft || broken.subtracting([.caret]).isEmpty { broken.insert(.longestPrefix) }
     return broken
   }
 
@@ -98,15 +98,27 @@ package struct ContractCheck {
     }
   }
 
+  /// Whether less went in than the contract lets in, and nothing else is wrong with the text.
+  private var hasRoomLeft: Bool {
+    keptYours && !hasGrown && !isUnchanged(wanted.text.string)
+      && text.utf16.count - (hasStrayBlank ? 1 : 0) < wanted.text.utf16Count
+  }
+
   private var hasGrown: Bool {
     performed.host.rule.limits.contains { limit in
       limit.unit.count(text) > max(limit.maximum, limit.unit.count(edit.base.text.string))
     }
   }
 
+  /// Whether there are halves of pairs that were not there before.
+  private var hasHalfPair: Bool {
+    func count(_ text: String) -> Int { text.unicodeScalars.count { $0 == "\u{FFFD}" } }
+    return count(text) > count(edit.base.text.string) + count(edit.insertion)
+  }
+
   /// Whether a kept scalar and a lost one behind it belong to one character.
   private var hasCutInside: Bool {
-    if loss.sources.contains(.unknown) && !edit.wasCleaned { return true }
+    if hasHalfPair { return true }
     let head = edit.base.text.string.text(in: TextSpan(0..<edit.span.location))
     let rest = edit.base.text.string.text(
       in: TextSpan(edit.span.end..<max(edit.span.end, edit.base.text.utf16Count)))
@@ -175,7 +187,8 @@ package struct ContractCheck {
       }
     }
     let hasLost = !loss.yours.isEmpty || !loss.inserted(in: edit).isEmpty
-    let isProvisional = edit.kind == .marking && performed.after.marked != nil
+    let isProvisional =
+      edit.kind == .marking && performed.after.marked != nil && !performed.isRefusedKey
     if hasLost && !hasAlerted && !isRefusedForm && !isProvisional { broken.insert(.feedback) }
     let presented = performed.events.count {
       if case .alertPresented = $0 { true } else { false }

@@ -70,7 +70,7 @@ package struct LossTrace: Sendable {
     let insertion = loss.insertion.map { piece($0) }
     now.yours.formUnion(loss.yours.map { base[$0] })
     let isOpen = edit.kind == .marking && performed.after.marked != nil
-    let isRefused = performed.after.state == performed.before.state
+    let isRefused = performed.isRefusedKey
     if !isOpen || isRefused {
       let lost = edit.hasBlank ? loss.inserted.filter { $0 < insertion.count - 1 } : loss.inserted
       now.inserted.formUnion(lost.map { insertion[$0] })

@@ -58,10 +58,9 @@ package struct GestureEdit: Hashable, Sendable {
     case .compose(let string, _, let key) where !string.isEmpty:
       let composition = before.composition
       // A key that was refused is all that is lost, not the letters before it.
-      let isRefused = performed.after.state == before.state
       self.init(
         .marking, composition?.state ?? before.state, composition?.span ?? selection,
-        isRefused ? key ?? string : string)
+        performed.isRefusedKey ? key ?? string : string)
     case .commit(let string):
       guard let composition = before.composition else {
         guard let string else { return nil }

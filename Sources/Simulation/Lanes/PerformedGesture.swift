@@ -49,4 +49,12 @@ package struct PerformedGesture: Sendable {
     host = session.host
     self.events = events
   }
+
+  /// Whether the delegate refused a key of a composition.
+  package var isRefusedKey: Bool {
+    guard case .compose = gesture else { return false }
+    return events.contains {
+      if case .shouldChange(_, _, allowed: false) = $0 { true } else { false }
+    }
+  }
 }

@@ -31,7 +31,7 @@ extension LimitPolicy {
 
 extension PolicyEntry {
   fileprivate static let preEdit = PolicyEntry(
-    "before the edit",
+    "cut before the edit",
     rule: "cut before the edit, on a cluster border; what stood there stays",
     reviewer: { Limiter($0) }
   )
@@ -55,7 +55,7 @@ extension PolicyEntry {
   )
 
   fileprivate static let naive = PolicyEntry(
-    "NAIVE: after the edit",
+    "NAIVE: cut after the edit",
     numberEnding: .asTyped,
     rule:
       "after each change the text is cut at a UTF-16 index and set anew; a number is read into a "
@@ -72,7 +72,7 @@ extension PolicyEntry {
     rule:
       "only decimal digits of any script; the predicted text is refused where a fixed-size integer "
       + "reads more than the maximum",
-    source: "the should-change of many an article on number fields",
+    source: "an often copied should-change, from articles on number fields",
     unit: nil,
     kinds: [.number],
     feedback: .told,
@@ -82,7 +82,7 @@ extension PolicyEntry {
   fileprivate static let classicLength = PolicyEntry(
     "classic length delegate",
     rule: "the insertion is cut before a composed sequence, and the text set by program",
-    source: "the should-change of many an article on length limits",
+    source: "an often copied should-change, from articles on length limits",
     unit: .utf16,
     kinds: [.text],
     feedback: .told,
