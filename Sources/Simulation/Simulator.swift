@@ -19,6 +19,8 @@ package struct Simulator: Sendable {
   package internal(set) var barChoice: Int?
   package internal(set) var traceScroll = 0
   package internal(set) var clipboard = ""
+  /// Whether a reaction holds the gestures that were made, with the texts on both sides of each.
+  package var keepsGestures = false
   var killed = ""
   /// The field as the keyboard left it, where it offers what may follow.
   var fieldOfKeyboard: Field?
@@ -101,9 +103,11 @@ package struct Simulator: Sendable {
 
   mutating func perform(_ gesture: Gesture) throws(MessageError) {
     do {
-      let before = FieldMoment(of: session.field)
+      let before = keepsGestures ? FieldMoment(of: session.field) : nil
       let events = try session.perform(gesture, at: now, as: part)
-      reaction.gestures.append(PerformedGesture(gesture, from: before, to: session, events))
+      if let before {
+        reaction.gestures.append(PerformedGesture(gesture, from: before, to: session, events))
+      }
       part = .continuation
       if title.isEmpty { title = Sentences.title(gesture) }
       record(events)

@@ -39,14 +39,7 @@ extension FieldSession {
     if let marked = filtered.marked, !(marked.isEmpty && field.marked == nil) {
       hasChanged = change { field in
         field.mark(marked, caret: caret)
-        let end = field.state.text.utf16Count
-        field.apply(
-          TextEdit(
-            replacing: TextSpan(end - filtered.tailCut..<end),
-            with: "",
-            selection: field.state.selection
-          )
-        )
+        field.cutTail(filtered.tailCut)
       }
     }
     report(filtered.verdict)

@@ -1,12 +1,12 @@
-import ScenarioReplay
+package import ScenarioReplay
 import TextFieldModel
 import TextLimits
 import TextMeasure
 
 /// What `compare` prints.
-enum ComparisonText {
+package enum ComparisonText {
   /// The table, and below it what its columns mean and where the models come from.
-  static func table(_ outcomes: [PolicyOutcome], width: Int) -> String {
+  package static func table(_ outcomes: [PolicyOutcome], width: Int) -> String {
     var table = TextTable([
       TextTable.Column(title: "policy", least: 17), TextTable.Column(title: "text", least: 14),
       TextTable.Column(title: "lost", least: 12), TextTable.Column(title: "caret", least: nil),
@@ -100,7 +100,7 @@ enum ComparisonText {
   // MARK: JSON
 
   /// One JSON object a line, a line for each policy.
-  static func json(_ outcomes: [PolicyOutcome]) -> String {
+  package static func json(_ outcomes: [PolicyOutcome]) -> String {
     outcomes.map { JSONText.object(members(of: $0)) + "\n" }.joined()
   }
 

@@ -66,6 +66,7 @@ package struct PolicyComparison: Sendable {
     var settings = settings
     settings.apply(.policy(policy))
     var player = ScenarioPlayer(settings: settings)
+    player.keepGestures()
     var trace = LossTrace("")
     var broken: Set<ContractRule> = []
     var skipped: [Int] = []

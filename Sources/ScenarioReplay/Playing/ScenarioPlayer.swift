@@ -11,7 +11,7 @@ package struct ScenarioPlayer: Sendable {
   /// The contents of the files that `expect screen` names.
   package var screens: [String: String]
 
-  /// The gestures that the last step made, in their order.
+  /// The gestures that the last step made, in their order, where they are kept.
   package private(set) var gestures: [PerformedGesture] = []
 
   private var clock: Duration = .zero
@@ -25,6 +25,11 @@ package struct ScenarioPlayer: Sendable {
   package init(settings: Settings = Settings(), text: String = "", screens: [String: String] = [:]) {
     simulator = Simulator(settings: settings, text: text)
     self.screens = screens
+  }
+
+  /// Keeps the gestures of each step from here on.
+  package mutating func keepGestures() {
+    simulator.keepsGestures = true
   }
 
   /// Plays one step.

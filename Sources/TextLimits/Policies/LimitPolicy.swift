@@ -45,6 +45,9 @@ public enum LimitPolicy: String, CaseIterable, Hashable, Sendable {
   /// The reviewer that works this way.
   public func reviewer(for rule: FieldRule) -> any EditReviewing { entry.makeReviewer(rule) }
 
+  /// Whether it is a model of what others do, faults included.
+  public var isModel: Bool { entry.source != nil }
+
   /// Whether the host program takes marked text for its value: it does where it never looks for any.
   public var takesMarkedText: Bool { self == .naive || self == .rejectPredicted }
 }
