@@ -146,7 +146,7 @@ package struct ContractCheck {
 
   /// Whether the keyboard's blank went in behind a word that was cut or refused.
   private var hasStrayBlank: Bool {
-    guard edit.hasBlank, let last = loss.insertion.indices.last else { return false }
+    guard edit.blanks > 0, let last = loss.insertion.indices.last else { return false }
     return loss.sources.contains(.insertion(last)) && !loss.inserted.isEmpty
   }
 
@@ -186,10 +186,10 @@ package struct ContractCheck {
       default: false
       }
     }
-    let hasLost = !loss.yours.isEmpty || !loss.inserted(in: edit).isEmpty
     let isProvisional =
       edit.kind == .marking && performed.after.marked != nil && !performed.isRefusedKey
-    if hasLost && !hasAlerted && !isRefusedForm && !isProvisional { broken.insert(.feedback) }
+    let hasLost = !loss.yours.isEmpty || !(isProvisional || loss.inserted(in: edit).isEmpty)
+    if hasLost && !hasAlerted && !isRefusedForm { broken.insert(.feedback) }
     let presented = performed.events.count {
       if case .alertPresented = $0 { true } else { false }
     }

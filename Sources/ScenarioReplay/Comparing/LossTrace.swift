@@ -39,6 +39,7 @@ package struct LossTrace: Sendable {
   /// Follows a gesture.
   package mutating func follow(_ performed: PerformedGesture) {
     let text = performed.after.state.text.string
+    moments.append(now)
     switch performed.gesture {
     case .set(let whole, _):
       self = LossTrace(whole)
@@ -53,7 +54,6 @@ package struct LossTrace: Sendable {
       }
     default: break
     }
-    moments.append(now)
     if let edit = GestureEdit(performed) {
       take(edit, performed)
     }
@@ -72,7 +72,7 @@ package struct LossTrace: Sendable {
     let isOpen = edit.kind == .marking && performed.after.marked != nil
     let isRefused = performed.isRefusedKey
     if !isOpen || isRefused {
-      let lost = edit.hasBlank ? loss.inserted.filter { $0 < insertion.count - 1 } : loss.inserted
+      let lost = loss.inserted.filter { $0 < insertion.count - edit.blanks }
       now.inserted.formUnion(lost.map { insertion[$0] })
     }
     guard !isOpen else {

@@ -29,8 +29,8 @@ package struct GestureEdit: Hashable, Sendable {
   /// Whether the insertion was made fit for one line.
   package let wasCleaned: Bool
 
-  /// Whether the keyboard's own blank is the last character of the insertion.
-  package let hasBlank: Bool
+  /// How many blanks of the keyboard's own stand at the end of the insertion.
+  package let blanks: Int
 
   /// The edit of a gesture; `nil` for one that is no edit.
   package init?(_ performed: PerformedGesture) {
@@ -49,7 +49,7 @@ package struct GestureEdit: Hashable, Sendable {
       self.init(.deletion, before.state, selection, "")
     case .delete(let span): self.init(.deletion, before.state, span, "")
     case .suggest(let span, let string, let blank):
-      self.init(.insertion, before.state, span, string, hasBlank: blank)
+      self.init(.insertion, before.state, span, string, isPicked: true, hasBlank: blank)
     case .correct(let span, let string): self.init(.insertion, before.state, span, string)
     case .observe(let string, let caret):
       let after = TextState(MeasuredText(string), selection: .caret(caret))
@@ -80,7 +80,12 @@ package struct GestureEdit: Hashable, Sendable {
   }
 
   private init(
-    _ kind: Kind, _ base: TextState, _ span: TextSpan, _ string: String, hasBlank: Bool = false
+    _ kind: Kind,
+    _ base: TextState,
+    _ span: TextSpan,
+    _ string: String,
+    isPicked: Bool = false,
+    hasBlank: Bool = false
   ) {
     let cleaned = LineCleaner.clean(string)
     self.kind = (cleaned ?? string).isEmpty ? .deletion : kind
@@ -88,7 +93,9 @@ package struct GestureEdit: Hashable, Sendable {
     self.span = base.text.string.wholeScalars(span)
     insertion = (cleaned ?? string) + (hasBlank ? " " : "")
     wasCleaned = cleaned != nil
-    self.hasBlank = hasBlank
+    // The keyboard may also bring word and blank in one edit.
+    let isWordWithBlank = isPicked && string.count > 1 && (cleaned ?? string).hasSuffix(" ")
+    blanks = (isWordWithBlank ? 1 : 0) + (hasBlank ? 1 : 0)
   }
 
   /// The marked letters without the blanks that the keyboard put between syllables.

@@ -50,13 +50,18 @@ package struct GestureLoss: Hashable, Sendable {
     let replaced = edit.base.text.string.text(in: edit.span).unicodeScalars.count
     let pieces = Pieces(
       base: base, insertion: scalars, prefix: prefix, behind: prefix + replaced)
-    let best = pieces.alignment(of: after, caret: performed.after.state.selection.head)
+    let best = pieces.alignment(
+      of: after,
+      caret: performed.after.state.selection.head,
+      isSelectionKept: performed.after.state.selection == edit.base.selection
+    )
     sources = best
     acceptedEnd = pieces.acceptedEnd(best, after)
     let kept = Set(best)
     inserted = scalars.indices.filter { !kept.contains(.insertion($0)) }
     if performed.host.rule.kind == .number, best.contains(.unknown) { return }
-    let isNothingIn = !scalars.isEmpty && inserted.count == scalars.count
+    let words = scalars.indices.dropLast(edit.blanks)
+    let isNothingIn = !words.isEmpty && !words.contains { kept.contains(.insertion($0)) }
     yours = base.indices.filter { index in
       let isWanted = index >= prefix && index < prefix + replaced && !isNothingIn
       return !isWanted && !kept.contains(.base(index))
@@ -70,7 +75,7 @@ package struct GestureLoss: Hashable, Sendable {
 
   /// What was lost of the insertion, runs apart; the keyboard's own blank is no loss.
   package func inserted(in edit: GestureEdit) -> [String] {
-    Self.runs(edit.hasBlank ? inserted.filter { $0 < insertion.count - 1 } : inserted, of: insertion)
+    Self.runs(inserted.filter { $0 < insertion.count - edit.blanks }, of: insertion)
   }
 
   /// Texts of neighbouring scalars.
@@ -105,9 +110,16 @@ private struct Pieces {
   }
 
   /// The way that explains a text best.
-  func alignment(of after: [Unicode.Scalar], caret: Int) -> [GestureLoss.Source] {
-    if after == base && after != whole.map(\.0) { return base.indices.map { .base($0) } }
-    let ways = [fromTheEnd(after), fromTheStart(after)].compactMap(\.self)
+  func alignment(
+    of after: [Unicode.Scalar],
+    caret: Int,
+    isSelectionKept: Bool
+  ) -> [GestureLoss.Source] {
+    let isUnchanged = after == base && after != whole.map(\.0)
+    let refused = base.indices.map { GestureLoss.Source.base($0) }
+    if isUnchanged && isSelectionKept { return refused }
+    let ways = [isUnchanged ? refused : nil, fromTheEnd(after), fromTheStart(after)]
+      .compactMap(\.self)
     func rank(_ way: [GestureLoss.Source]) -> (Int, Int, Int) {
       (
         way.count { $0 == .unknown }, acceptedEnd(way, after) == caret ? 0 : 1,
