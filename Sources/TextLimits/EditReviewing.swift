@@ -22,7 +22,9 @@ public protocol EditReviewing: Sendable {
 
   /// Judges a key of a composition before the input method sets what it makes of it.
   func review(
-    key proposal: EditProposal, of stage: CompositionStage, in state: TextState
+    key proposal: EditProposal,
+    of stage: CompositionStage,
+    in state: TextState
   ) -> Verdict
 
   /// Judges a commit that the delegate is asked about.
@@ -31,12 +33,16 @@ public protocol EditReviewing: Sendable {
   ///   - state: the text and selection from before the composition.
   ///   - composing: the text with the marked letters in it.
   func review(
-    commit proposal: EditProposal, in state: TextState, over composing: TextState
+    commit proposal: EditProposal,
+    in state: TextState,
+    over composing: TextState
   ) -> Verdict
 
   /// Judges marked text before it is set; `nil` where it may be set as it is.
   func admit(
-    marked proposal: EditProposal, of stage: CompositionStage, in state: TextState
+    marked proposal: EditProposal,
+    of stage: CompositionStage,
+    in state: TextState
   ) -> MarkedVerdict?
 
   /// Judges a text that the program sets; `nil` where it stays.
@@ -84,21 +90,27 @@ extension EditReviewing {
 
   /// Judged as any other edit.
   public func review(
-    key proposal: EditProposal, of stage: CompositionStage, in state: TextState
+    key proposal: EditProposal,
+    of stage: CompositionStage,
+    in state: TextState
   ) -> Verdict {
     review(proposal, in: state)
   }
 
   /// Judged as an edit of the text from before the composition.
   public func review(
-    commit proposal: EditProposal, in state: TextState, over composing: TextState
+    commit proposal: EditProposal,
+    in state: TextState,
+    over composing: TextState
   ) -> Verdict {
     review(proposal, in: state)
   }
 
   /// Marked text is set as it is.
   public func admit(
-    marked proposal: EditProposal, of stage: CompositionStage, in state: TextState
+    marked proposal: EditProposal,
+    of stage: CompositionStage,
+    in state: TextState
   ) -> MarkedVerdict? { nil }
 
   /// A text that the program sets is never cut.

@@ -32,10 +32,13 @@ package struct ContractCheck {
 
   /// Gives the gesture to a field that keeps the contract.
   private static func contractsState(
-    _ performed: PerformedGesture, _ edit: GestureEdit
+    _ performed: PerformedGesture,
+    _ edit: GestureEdit
   ) -> TextState {
     var session = FieldSession(
-      field: Field(edit.base), host: HostProgram(rule: performed.host.rule, policy: .preEdit))
+      field: Field(edit.base),
+      host: HostProgram(rule: performed.host.rule, policy: .preEdit)
+    )
     if let marked = performed.before.marked, edit.kind != .marking {
       let letters = performed.before.state.text.string.text(in: marked)
       _ = try? session.perform(.compose(letters, caret: nil, key: nil))
@@ -70,7 +73,8 @@ package struct ContractCheck {
   private func markingRules() -> Set<ContractRule> {
     var broken: Set<ContractRule> = []
     let whole = edit.base.applying(
-      TextEdit(replacing: edit.span, with: edit.insertion[...]))
+      TextEdit(replacing: edit.span, with: edit.insertion[...])
+    )
     if !sameUnits(text, whole.text.string) || performed.after.marked == nil || hasAlerted {
       broken.insert(.composition)
     }
@@ -121,7 +125,8 @@ package struct ContractCheck {
     if hasHalfPair { return true }
     let head = edit.base.text.string.text(in: TextSpan(0..<edit.span.location))
     let rest = edit.base.text.string.text(
-      in: TextSpan(edit.span.end..<max(edit.span.end, edit.base.text.utf16Count)))
+      in: TextSpan(edit.span.end..<max(edit.span.end, edit.base.text.utf16Count))
+    )
     let whole = head + edit.insertion + rest
     let borders = Set(whole.indices)
     let first = head.unicodeScalars.count

@@ -1,4 +1,6 @@
-/// The rules of the contract that a gesture can be held against. The numbers are those of the contract.
+/// The rules of the contract that a gesture can be held against.
+///
+/// The numbers are those of the contract.
 package enum ContractRule: Int, CaseIterable, Hashable, Sendable {
   case preservation = 2
   case bound = 3

@@ -44,6 +44,7 @@ package struct PolicyComparison: Sendable {
   /// Prepares a comparison.
   ///
   /// - Parameters:
+  ///   - scenario: what is played.
   ///   - settings: what holds until the scenario says otherwise.
   ///   - text: the text that the field starts with.
   package init(_ scenario: Scenario, settings: Settings = Settings(), text: String = "") {
@@ -60,7 +61,9 @@ package struct PolicyComparison: Sendable {
     LimitPolicy.allCases.filter { !$0.entry.kinds.isDisjoint(with: kinds) }
   }
 
-  /// Plays the scenario under one policy. A step that this policy has made impossible (a candidate of a
+  /// Plays the scenario under one policy.
+  ///
+  /// A step that this policy has made impossible (a candidate of a
   /// composition that it ended) is passed over.
   package func outcome(of policy: LimitPolicy) -> PolicyOutcome {
     var settings = settings
@@ -80,9 +83,15 @@ package struct PolicyComparison: Sendable {
     }
     let session = player.simulator.session
     return PolicyOutcome(
-      policy: policy, field: FieldSnapshot(of: session.field),
-      caret: session.field.state.selection.head, yours: trace.yours, inserted: trace.inserted,
-      tally: session.tally, broken: broken, skippedLines: skipped)
+      policy: policy,
+      field: FieldSnapshot(of: session.field),
+      caret: session.field.state.selection.head,
+      yours: trace.yours,
+      inserted: trace.inserted,
+      tally: session.tally,
+      broken: broken,
+      skippedLines: skipped
+    )
   }
 
   /// The first step that cannot be done even where nothing but the contract holds: an error of the file.

@@ -5,7 +5,9 @@ package import TextMeasure
 /// The edit that a gesture wants to make: what stands in the field, which part of it is to go, and what
 /// is to come.
 package struct GestureEdit: Hashable, Sendable {
-  /// What an edit does. Closed by nature.
+  /// What an edit does.
+  ///
+  /// Closed by nature.
   package enum Kind: Hashable, Sendable {
     /// Takes something out.
     case deletion
@@ -48,6 +50,10 @@ package struct GestureEdit: Hashable, Sendable {
     case .deleteBackward, .deleteForward, .cut:
       self.init(.deletion, before.state, selection, "")
     case .delete(let span): self.init(.deletion, before.state, span, "")
+    case .suggest(let span, let string, _)
+    where (LineCleaner.clean(string) ?? string).isEmpty && (span.isEmpty || !string.isEmpty):
+      // A word of nothing is no edit, and brings no blank.
+      return nil
     case .suggest(let span, let string, let blank):
       self.init(.insertion, before.state, span, string, isPicked: true, hasBlank: blank)
     case .correct(let span, let string): self.init(.insertion, before.state, span, string)
@@ -59,8 +65,11 @@ package struct GestureEdit: Hashable, Sendable {
       let composition = before.composition
       // A key that was refused is all that is lost, not the letters before it.
       self.init(
-        .marking, composition?.state ?? before.state, composition?.span ?? selection,
-        performed.isRefusedKey ? key ?? string : string)
+        .marking,
+        composition?.state ?? before.state,
+        composition?.span ?? selection,
+        performed.isRefusedKey ? key ?? string : string
+      )
     case .commit(let string):
       guard let composition = before.composition else {
         guard let string else { return nil }
@@ -68,7 +77,11 @@ package struct GestureEdit: Hashable, Sendable {
         return
       }
       self.init(
-        .insertion, composition.state, composition.span, string ?? Self.raw(before))
+        .insertion,
+        composition.state,
+        composition.span,
+        string ?? Self.raw(before)
+      )
     case .finish, .select, .blur, .submit:
       guard let composition = before.composition, let marked = before.marked else { return nil }
       self.init(.insertion, composition.state, composition.span, text.text(in: marked))

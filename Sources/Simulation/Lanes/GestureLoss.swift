@@ -4,7 +4,9 @@ import TextMeasure
 
 /// Where each scalar of a text came from after an edit, and so what the edit lost and whose it was.
 package struct GestureLoss: Hashable, Sendable {
-  /// Where a scalar came from. Closed by nature.
+  /// Where a scalar came from.
+  ///
+  /// Closed by nature.
   package enum Source: Hashable, Sendable {
     /// A scalar of the text that the edit met.
     case base(Int)
@@ -49,11 +51,16 @@ package struct GestureLoss: Hashable, Sendable {
       .unicodeScalars.count
     let replaced = edit.base.text.string.text(in: edit.span).unicodeScalars.count
     let pieces = Pieces(
-      base: base, insertion: scalars, prefix: prefix, behind: prefix + replaced)
+      base: base,
+      insertion: scalars,
+      prefix: prefix,
+      behind: prefix + replaced
+    )
     let best = pieces.alignment(
       of: after,
       caret: performed.after.state.selection.head,
       isSelectionKept: performed.after.state.selection == edit.base.selection
+        && edit.span == edit.base.selection.span
     )
     sources = best
     acceptedEnd = pieces.acceptedEnd(best, after)

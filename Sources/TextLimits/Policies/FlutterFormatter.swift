@@ -6,7 +6,9 @@ import TextMeasure
 /// the limit loses its end, whatever the edit was. It counts characters. A number field is the formatter
 /// that lets only ASCII digits in, and no limit.
 public struct FlutterFormatter: EditReviewing, Hashable {
-  /// When the limit acts. Closed by nature.
+  /// When the limit acts.
+  ///
+  /// Closed by nature.
   public enum Enforcement: Hashable, Sendable {
     /// Never: the text is only counted.
     case none

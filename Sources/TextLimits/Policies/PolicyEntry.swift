@@ -3,7 +3,9 @@ public import TextMeasure
 /// What is known of a policy: one row of the table that the command line, scenarios and the comparison
 /// share.
 public struct PolicyEntry: Sendable {
-  /// Whether a loss is told to the program, so that it can alert. Closed by nature.
+  /// Whether a loss is told to the program, so that it can alert.
+  ///
+  /// Closed by nature.
   public enum Feedback: Hashable, Sendable {
     /// The program learns of it: it does the cutting itself, or gets a call, a signal or a bell.
     case told
@@ -11,7 +13,9 @@ public struct PolicyEntry: Sendable {
     case silent
   }
 
-  /// Whether observers hear of a text that the limiter wrote in the place of an edit. Closed by nature.
+  /// Whether observers hear of a text that the limiter wrote in the place of an edit.
+  ///
+  /// Closed by nature.
   public enum Announcement: Hashable, Sendable {
     /// One editing-changed follows.
     case editingChanged
@@ -19,7 +23,9 @@ public struct PolicyEntry: Sendable {
     case none
   }
 
-  /// What becomes of a number at the end of editing. Closed by nature.
+  /// What becomes of a number at the end of editing.
+  ///
+  /// Closed by nature.
   public enum NumberEnding: Hashable, Sendable {
     /// It takes its canonical form, and is judged by both bounds.
     case canonical

@@ -12,8 +12,9 @@ struct ToolkitEdit {
     insertion = proposal.replacement
   }
 
-  /// What the unit's limit leaves for the insertion once the span is gone; below zero where the rest is
-  /// over the limit already. For units that add up.
+  /// What a limit leaves for the insertion once the span is gone.
+  ///
+  /// It is below zero where the rest is over the limit already.
   func room(below maximum: Int, _ unit: TextUnit) -> Int {
     maximum - unit.count(state.text.string) + unit.count(state.text.string.text(in: span))
   }

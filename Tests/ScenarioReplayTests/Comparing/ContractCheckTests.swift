@@ -45,26 +45,46 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
 
   static let all = [
     BrokenRule(
-      .truncateTail, "limit 5 utf16\nfield \"abcd\" caret 2\npaste \"xyz\"", .preservation),
+      .truncateTail,
+      "limit 5 utf16\nfield \"abcd\" caret 2\npaste \"xyz\"",
+      .preservation
+    ),
     BrokenRule(.flutterNone, "limit 2 utf16\ntype \"abc\"", .bound),
     BrokenRule(.reactNativeIOS, "limit 2 utf16\nfield \"abcd\"\ndelete", .deletion),
     BrokenRule(
-      .composeTrim, "limit 2 utf16\nfield \"abcd\"\ndelete", .preservation, .feedback),
+      .composeTrim,
+      "limit 2 utf16\nfield \"abcd\"\ndelete",
+      .preservation,
+      .feedback
+    ),
     BrokenRule(.qt, "limit 2 utf16\ntype \"a\u{1F600}\"", .cutPoint),
     BrokenRule(.rejectWhole, "limit 2 utf16\npaste \"abc\"", .longestPrefix),
     BrokenRule(
-      .htmlMaxlength, "limit 3 utf16\nfield \"abc\" select 2..3\ntype \"\u{1F600}\"", .refusal,
-      .feedback),
+      .htmlMaxlength,
+      "limit 3 utf16\nfield \"abc\" select 2..3\ntype \"\u{1F600}\"",
+      .refusal,
+      .feedback
+    ),
     BrokenRule(
-      .qt, "limit 6 utf16\nfield \"xxxbef\"\nsuggest 3..6 \"Before\"", .replacement),
+      .qt,
+      "limit 6 utf16\nfield \"xxxbef\"\nsuggest 3..6 \"Before\"",
+      .replacement
+    ),
     BrokenRule(.classicLength, "limit 5 utf16\nfield \"abcd\" caret 2\npaste \"xyz\"", .caret),
     BrokenRule(.bubbles, "limit 9 utf16\npaste \"a\\r\\nb\"", .oneLine),
     BrokenRule(.qt, "limit 2 utf16\nfield \"abcd\"", .programText),
     BrokenRule(
-      .rejectPredicted, "limit 2 utf16\nfield \"ab\"\ncompose \"n\" key \"n\"", .composition),
+      .rejectPredicted,
+      "limit 2 utf16\nfield \"ab\"\ncompose \"n\" key \"n\"",
+      .composition
+    ),
     BrokenRule(
-      .composeReject, "limit 4 utf16\nfield \"he\"\nsuggest 0..2 \"hello\" space",
-      .longestPrefix, .suggestion, .feedback),
+      .composeReject,
+      "limit 4 utf16\nfield \"he\"\nsuggest 0..2 \"hello\" space",
+      .longestPrefix,
+      .suggestion,
+      .feedback
+    ),
     BrokenRule(.androidLengthFilter, "limit 2 utf16\ntype \"abc\"", .feedback),
     BrokenRule(.classicNumber, "number ..100\npaste \"99999999999999999999\"", .number),
     BrokenRule(.truncateTail, "limit 5 utf16\nfield \"abc\"\ntype \"def\"\nundo\ndelete"),
@@ -104,7 +124,9 @@ private struct RandomGestures: CustomStringConvertible {
 
   var complaint: String? {
     var session = FieldSession(
-      field: Field(TextState(text)), host: HostProgram(rule: rule, policy: .preEdit))
+      field: Field(TextState(text)),
+      host: HostProgram(rule: rule, policy: .preEdit)
+    )
     for gesture in gestures {
       let before = FieldMoment(of: session.field)
       guard let events = try? session.perform(gesture) else { continue }

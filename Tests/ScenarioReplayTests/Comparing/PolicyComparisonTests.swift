@@ -56,10 +56,12 @@ struct PolicyComparisonTests {
     )
     // The caret tells which of two equal letters is gone.
     #expect(
-      try losses(.preEdit, "limit 4 utf16\nfield \"aaaa\" caret 2\npaste \"aa\"") == [[], ["aa"]])
+      try losses(.preEdit, "limit 4 utf16\nfield \"aaaa\" caret 2\npaste \"aa\"") == [[], ["aa"]]
+    )
     #expect(
       try losses(.truncateTail, "limit 4 utf16\nfield \"aaaa\" caret 2\npaste \"aa\"")
-        == [["aa"], []])
+        == [["aa"], []]
+    )
   }
 
   @Test func `what several keys push out stands in its order`() throws {
@@ -92,10 +94,13 @@ struct PolicyComparisonTests {
     #expect(try losses(.preEdit, "field \"abcd\"\ndelete\ndelete 0..2") == [[], []])
     #expect(
       try losses(.preEdit, "limit 5 utf16\nfield \"he\"\nsuggest 0..2 \"hello\" space")
-        == [[], []])
+        == [[], []]
+    )
   }
 
-  @Test func `a composition loses what its commit leaves out, and the tail that a filter cuts`() throws {
+  @Test func `a composition loses what its commit leaves out, and the tail that a filter cuts`()
+    throws
+  {
     let source = "limit 5 utf16\nfield \"abcd\" caret 2\ncompose \"ni\"\ncommit \"你好\""
     #expect(try losses(.preEdit, source) == [[], ["好"]])
     #expect(try losses(.flutterEnforced, source) == [["d"], []])
