@@ -68,6 +68,14 @@ extension GlyphPolicy {
     if scalars.count > 1, scalars.last == "\u{20E3}", scalars[0].isASCII {
       return [Glyph(Cell(scalars[0], width: 1, style: style.ofStandIn))]
     }
+    // A joiner with nothing behind it is what a cut through an emoji leaves: the missing rest is
+    // shown, or the ruin would look like the whole.
+    if scalars.count > 1, scalars.last == "\u{200D}" {
+      return [
+        plainGlyph(for: Array(scalars.dropLast()), style: style),
+        Glyph(StandIn.replacement(style: style)),
+      ]
+    }
     return spelledGlyphs(for: scalars, style: style)
   }
 

@@ -7,12 +7,16 @@ package import TextMeasure
 package enum Sentences {
   /// The tip of an alert: what the limit is, what was kept, what was left out.
   static func toast(
-    _ reason: LossReason, _ refusal: ToastStack.Refusal?, dropped: String
+    _ reason: LossReason,
+    _ refusal: ToastStack.Refusal?,
+    _ dropped: String,
+    by policy: LimitPolicy
   ) -> String {
     let lost = brief(dropped)
     switch reason {
     case .length(let limit):
       let rule = "\(count(limit)) at most"
+      if policy.cutsTheWhole { return "\(rule): the text was cut, \(lost) is lost." }
       guard let kept = refusal?.kept, !kept.isEmpty, refusal?.reason == reason else {
         return "\(rule): left out \(lost)."
       }
@@ -93,5 +97,13 @@ package enum Sentences {
     }
   }
 
+  /// What caused events that come with time.
+  static let timeTitle = "time"
+
   static func title(_ key: Key) -> String { "key \(key.name)" }
+}
+
+extension LimitPolicy {
+  /// Whether this policy cuts what stands in the field, not what was put in.
+  fileprivate var cutsTheWhole: Bool { self == .naive || self == .truncateTail }
 }

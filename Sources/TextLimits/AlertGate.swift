@@ -66,6 +66,12 @@ public struct AlertGate: Hashable, Sendable {
     isEpisodeTold = false
   }
 
+  /// Takes down every alert and ends the episode.
+  public mutating func clear() {
+    deadlines = []
+    isEpisodeTold = false
+  }
+
   /// Takes down the alerts whose time is over.
   ///
   /// - Returns: how many went.
