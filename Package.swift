@@ -52,7 +52,7 @@ let package = Package(
     // Floor 6
     .target(
       name: "ScreenCells",
-      dependencies: ["Simulation", "TextMeasure"],
+      dependencies: ["InputMethods", "Simulation", "TextFieldModel", "TextLimits", "TextMeasure"],
       swiftSettings: settings
     ),
     // Floor 7

@@ -34,7 +34,7 @@ struct ClusterMachineTests {
 
   @Test func `random texts of all classes fall into the clusters of Character`() {
     var random = SeededGenerator("cluster machine")
-    for _ in 0..<EditBudget.edits(of: 100_000) {
+    for _ in 0..<EditBudget.each {
       let length = Int.random(in: 2...12, using: &random)
       compare(
         (0..<length).map { _ in
