@@ -122,11 +122,15 @@ package struct KeyMap: Sendable {
     ),
     Binding(
       section: .edit,
-      shown: "^U ^K, ^Y",
-      summary: "delete to start, to end; put back",
-      commands: [
-        ("ctrl+u", .delete(.start)), ("ctrl+k", .delete(.end)), ("ctrl+y", .yank),
-      ]
+      shown: "^U ^K",
+      summary: "delete to start, end",
+      commands: [("ctrl+u", .delete(.start)), ("ctrl+k", .delete(.end))]
+    ),
+    Binding(
+      section: .edit,
+      shown: "^Y",
+      summary: "put that back",
+      commands: [("ctrl+y", .yank)]
     ),
     Binding(
       section: .edit,
@@ -140,7 +144,7 @@ package struct KeyMap: Sendable {
     Binding(
       section: .edit,
       shown: "^X Alt+W ^V",
-      summary: "cut, copy, paste in the lab",
+      summary: "cut, copy, paste",
       commands: [
         ("ctrl+x", .cut), ("super+x", .cut), ("alt+w", .copy), ("super+c", .copy),
         ("ctrl+v", .paste), ("super+v", .paste),
@@ -148,8 +152,8 @@ package struct KeyMap: Sendable {
     ),
     Binding(
       section: .edit,
-      shown: "your terminal's paste",
-      summary: "pastes as it always does",
+      shown: "terminal's paste",
+      summary: "works as always",
       commands: []
     ),
     Binding(
@@ -161,7 +165,7 @@ package struct KeyMap: Sendable {
     Binding(
       section: .edit,
       shown: "Tab",
-      summary: "leave the field, enter it again",
+      summary: "leave/enter field",
       commands: [("tab", .leaveOrEnterField), ("shift+tab", .leaveOrEnterField)]
     ),
   ]
@@ -170,7 +174,7 @@ package struct KeyMap: Sendable {
     Binding(
       section: .bar,
       shown: "↓ then Enter",
-      summary: "pick from the bar; ← → choose, Esc leaves",
+      summary: "pick from the bar",
       commands: [("down", .barDown), ("up", .barUp)]
     ),
     Binding(
@@ -181,14 +185,14 @@ package struct KeyMap: Sendable {
     ),
     Binding(
       section: .bar,
-      shown: "Space, 1 … 9",
-      summary: "pick a Pinyin candidate; - = turn pages",
+      shown: "Space 1…9, - =",
+      summary: "candidate, page",
       commands: []
     ),
     Binding(
       section: .bar,
       shown: "Esc",
-      summary: "give up a composition, a selection",
+      summary: "give up composing",
       commands: [("escape", .escape), ("ctrl+g", .escape)]
     ),
   ]
@@ -215,7 +219,7 @@ package struct KeyMap: Sendable {
     Binding(
       section: .lab,
       shown: "F4, Alt+N",
-      summary: "the naive way, and back to ours",
+      summary: "naive way, and back",
       commands: [("f4", .naiveOrOurs), ("alt+n", .naiveOrOurs)]
     ),
     Binding(
@@ -227,7 +231,7 @@ package struct KeyMap: Sendable {
     Binding(
       section: .lab,
       shown: "F8, Alt+R",
-      summary: "start the situation again",
+      summary: "situation again",
       commands: [("f8", .situationAgain), ("alt+r", .situationAgain)]
     ),
     Binding(
