@@ -18,8 +18,10 @@ package struct ScenarioPlayer: Sendable {
   ///
   /// - Parameters:
   ///   - settings: what holds until the scenario says otherwise.
+  ///   - text: what stands in the field at the start.
   ///   - screens: the contents of the files that `expect screen` names.
-  package init(settings: Settings = Settings(), text: String = "", screens: [String: String] = [:]) {
+  package init(settings: Settings = Settings(), text: String = "", screens: [String: String] = [:])
+  {
     simulator = Simulator(settings: settings, text: text)
     self.screens = screens
   }
@@ -82,7 +84,7 @@ package struct ScenarioPlayer: Sendable {
     case .focus: try send(.gesture(.focus))
     case .undo(let count): try send(.gesture(.undo), times: count)
     case .redo(let count): try send(.gesture(.redo), times: count)
-    case .repeated(let count, let text): try send(.input(.text(text)), times: count)
+    case .repeated(let count, let text): try send(Self.message(typing: text), times: count)
     case .wait(let duration): try wait(duration)
     case .compose(let text, let key): try send(.gesture(.compose(text, caret: nil, key: key)))
     case .commit(let text): try send(.gesture(.commit(text)))
@@ -98,8 +100,14 @@ package struct ScenarioPlayer: Sendable {
     }
   }
 
+  /// One gesture for a whole text: a key where it is one cluster, which an input method may take.
+  private static func message(typing text: String) -> Message {
+    text.count > 1 ? .gesture(.type(text)) : .input(.text(text))
+  }
+
   private mutating func send(
-    _ message: Message, times: Int = 1
+    _ message: Message,
+    times: Int = 1
   ) throws(MessageError) -> [FieldEvent] {
     var events: [FieldEvent] = []
     for _ in 0..<times { events += try simulator.update(message, at: clock).events }
@@ -130,24 +138,29 @@ package struct ScenarioPlayer: Sendable {
   // MARK: The exact trace
 
   private func compare(
-    _ events: [FieldEvent], with step: ScenarioStep
+    _ events: [FieldEvent],
+    with step: ScenarioStep
   ) throws(ScenarioFailure) {
     let got = events.map { TraceLine($0.description) }
     for (index, expected) in step.trace.enumerated() {
       guard index < got.count else {
         throw ScenarioFailure(
           line: expected.line,
-          .trace(expected: expected.text.text, got: nil))
+          .trace(expected: expected.text.text, got: nil)
+        )
       }
       if expected.text != got[index] {
         throw ScenarioFailure(
           line: expected.line,
-          .trace(expected: expected.text.text, got: got[index].text))
+          .trace(expected: expected.text.text, got: got[index].text)
+        )
       }
     }
     if let extra = got.dropFirst(step.trace.count).first {
       throw ScenarioFailure(
-        line: step.trace.last?.line ?? step.line, .trace(expected: nil, got: extra.text))
+        line: step.trace.last?.line ?? step.line,
+        .trace(expected: nil, got: extra.text)
+      )
     }
   }
 }
@@ -169,7 +182,9 @@ package struct ScenarioFailure: Error, Equatable, Sendable {
   /// What was wrong.
   package let kind: Kind
 
-  /// What can go wrong while a scenario is played. Closed by nature.
+  /// What can go wrong while a scenario is played.
+  ///
+  /// Closed by nature.
   package enum Kind: Equatable, Sendable {
     /// Something is not as it should be.
     case expectation(Difference)
