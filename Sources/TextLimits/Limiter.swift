@@ -51,7 +51,9 @@ public struct Limiter: EditReviewing, Hashable {
   /// An edit that goes in whole, or that changes nothing.
   private func whole(_ edit: TextEdit, of proposal: EditProposal, in state: TextState) -> Verdict {
     var verdict = Verdict.accepted(
-      edit, asProposed: sameUnits(edit.replacement, proposal.replacement))
+      edit,
+      asProposed: sameUnits(edit.replacement, proposal.replacement)
+    )
     if sameUnits(edit.replacement, state.text.string.text(in: edit.span)) {
       verdict.outcome = .unchanged
     }
@@ -59,34 +61,65 @@ public struct Limiter: EditReviewing, Hashable {
   }
 
   private func review(
-    _ proposal: EditProposal, _ span: TextSpan, in state: TextState, limits: [LengthLimit]
+    _ proposal: EditProposal,
+    _ span: TextSpan,
+    in state: TextState,
+    limits: [LengthLimit]
   ) -> Verdict {
     let replacement = Substring(proposal.replacement)
     let core = ReplacementCore(
-      of: span, with: replacement, in: state,
-      strips: proposal.origin.isKeyboards && span != state.selection.span)
+      of: span,
+      with: replacement,
+      in: state,
+      strips: proposal.origin.isKeyboards(replacing: span, in: state)
+    )
     let search = PrefixSearch(
-      of: core.insertion, replacing: core.span, in: state.text, limits: limits)
+      of: core.insertion,
+      replacing: core.span,
+      in: state.text,
+      limits: limits
+    )
     guard let stopped = search.stoppedBy else {
       return whole(TextEdit(replacing: span, with: replacement), of: proposal, in: state)
     }
-    if core.isAtomic {
-      return .refused(replacement, by: .length(stopped))
+    let dropped = search.dropped
+    let isBlankOnly = proposal.isBlankOnly(dropped)
+    let reason = isBlankOnly ? LossReason.keyboardsBlank : .length(stopped)
+    if core.isAtomic && !isBlankOnly {
+      return .refused(replacement, by: reason)
     }
     guard let accepted = search.accepted else {
-      return .refused(core.insertion, by: .length(stopped))
+      return .refused(core.insertion, by: reason)
     }
-    let dropped = search.dropped
     return Verdict(
-      outcome: .clamped, edit: TextEdit(replacing: core.span, with: accepted),
-      kept: core.kept(accepted), dropped: dropped,
-      reason: proposal.origin == .suggestion && dropped == " "
-        ? .keyboardsBlank : .length(stopped),
-      allowsEdit: false)
+      outcome: .clamped,
+      edit: TextEdit(replacing: core.span, with: accepted),
+      kept: core.kept(accepted),
+      dropped: dropped,
+      reason: reason,
+      allowsEdit: false
+    )
+  }
+}
+
+extension EditProposal {
+  /// Whether of a picked word that brings a blank with it nothing but that blank is left out.
+  fileprivate func isBlankOnly(_ dropped: Substring) -> Bool {
+    origin == .suggestion && sameUnits(dropped, " ") && replacement.utf8.count > 1
   }
 }
 
 extension EditProposal.Origin {
-  /// Whether the keyboard chose what to replace.
-  var isKeyboards: Bool { self == .suggestion || self == .correction }
+  /// Whether the keyboard, not the user, chose what to replace: a span that is not the selection.
+  ///
+  /// The span of a change that was seen afterwards was found by comparing, so it may be a part of the
+  /// selection; only where nothing was selected it is the keyboard's.
+  fileprivate func isKeyboards(replacing span: TextSpan, in state: TextState) -> Bool {
+    switch self {
+    case .suggestion, .correction, .typing:
+      span != state.text.string.wholeScalars(state.selection.span)
+    case .observed: state.selection.isCaret && !span.isEmpty
+    case .paste, .composition, .commit, .automaticBlank: false
+    }
+  }
 }

@@ -46,6 +46,7 @@ struct ReplacementCore {
       return replacement[..<accepted.endIndex]
     }
     return Substring(
-      String(replacement[..<accepted.endIndex]) + String(replacement[insertion.endIndex...]))
+      String(replacement[..<accepted.endIndex]) + String(replacement[insertion.endIndex...])
+    )
   }
 }
