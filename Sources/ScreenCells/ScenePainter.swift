@@ -46,6 +46,7 @@ package struct ScenePainter {
 
   private mutating func paintHeader(_ row: Int) {
     write("Fieldstop", row, 1, CellStyle(.bold))
+    defer { paintRecording(row) }
     let words = Labels.header(scene)
     let style: CellStyle =
       scene.policy == .naive ? CellStyle([.reverse, .bold], role: .error) : CellStyle(role: .muted)

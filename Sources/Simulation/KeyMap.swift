@@ -162,6 +162,9 @@ package struct KeyMap: Sendable {
       section: .lab, shown: "F8, Alt+R", summary: "start the situation again",
       commands: [("f8", .situationAgain), ("alt+r", .situationAgain)]),
     Binding(
+      section: .lab, shown: "F9, Alt+T", summary: "record to a file, and stop",
+      commands: [("f9", .record), ("alt+t", .record)]),
+    Binding(
       section: .lab, shown: "PgUp PgDn", summary: "scroll the callbacks",
       commands: [("page-up", .traceUp), ("page-down", .traceDown)]),
     Binding(

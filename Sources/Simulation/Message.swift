@@ -19,6 +19,12 @@ package enum Message: Hashable, Sendable {
   case setting(Setting)
   /// Prepares one of the situations, from 1.
   case situation(Int)
+  /// Starts anew with the field as it stands: nothing to undo, no alert on screen.
+  case newStart
+  /// Takes every alert down without a word: a new start.
+  case clearAlerts
+  /// Says something about the lab.
+  case notice(Simulator.Notice)
   /// Time has passed.
   case tick
 }
@@ -31,6 +37,8 @@ package enum Effect: Hashable, Sendable {
   case suspend
   /// Draw the whole screen anew.
   case redraw
+  /// Start a recording, or stop the one that is under way.
+  case record
 }
 
 /// What came of a message: the events for the trace, and what is to be done outside.

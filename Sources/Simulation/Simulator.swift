@@ -19,6 +19,9 @@ package struct Simulator: Sendable {
   package private(set) var barChoice: Int?
   package private(set) var traceScroll = 0
   package private(set) var clipboard = ""
+  /// Whether what is done is kept for ``takeSteps()``.
+  package var keepsSteps = false
+  private var steps: [PerformedStep] = []
   private var killed = ""
   private var oursBefore: (LimitPolicy, AlertPolicy)?
   private var now: Duration = .zero
@@ -31,6 +34,10 @@ package struct Simulator: Sendable {
   /// A word to the user that is about the lab, not about the field.
   package enum Notice: Hashable, Sendable {
     case pressAgainToQuit, naive, ours, copied, nothingToPaste, notEditing
+    /// A recording began, ended, or failed, by the name of its file.
+    case recording(String), recorded(String), notRecorded(String, why: String)
+    /// A scenario has been played, and so many of its steps came out otherwise than it says.
+    case played(String, failures: Int)
   }
 
   package init(settings: Settings = Settings(), text: String = "") {
@@ -65,31 +72,59 @@ package struct Simulator: Sendable {
     self.now = now
     reaction = Reaction()
     title = ""
+    passTime()
     switch message {
     case .input(let input): try take(input)
     case .gesture(let gesture): try perform(gesture)
     case .pick(let number): try pick(number)
     case .suggest(let number): try suggest(number)
-    case .copy: copy()
+    case .copy: copyKept()
     case .cut:
       copy()
       try perform(.cut)
     case .setting(let setting): choose(setting)
     case .situation(let number): try prepare(number)
-    case .tick:
-      title = Sentences.timeTitle
-      record(session.advance(to: now), ToastStack.Refusal?.none)
+    case .newStart: try startAnew()
+    case .clearAlerts: clearAlerts()
+    case .notice(let notice): self.notice = notice
+    case .tick: break
     }
     // A composition that the field has ended is no longer the keyboard's either.
     if keyboard.isComposing && session.field.marked == nil { keyboard.fieldEndedComposition() }
     return reaction
   }
 
+  /// What fell due before a message comes before it, as it does where time is simulated.
+  private mutating func passTime() {
+    guard let deadline, deadline <= now else { return }
+    title = Sentences.timeTitle
+    let events = session.advance(to: now)
+    keep(.time, events)
+    record(events, ToastStack.Refusal?.none)
+    title = ""
+  }
+
+  /// What was really done since the last call, also where it ended in an error.
+  package mutating func takeSteps() -> [PerformedStep] {
+    defer { steps = [] }
+    return steps
+  }
+
+  private mutating func keep(
+    _ deed: PerformedStep.Deed, _ events: [FieldEvent] = [], followsAlert: Bool = true
+  ) {
+    guard keepsSteps else { return }
+    steps.append(
+      PerformedStep(deed: deed, time: now, followsAlert: followsAlert, events: events))
+  }
+
   // MARK: Gestures
 
   private mutating func perform(_ gesture: Gesture) throws(MessageError) {
     do {
+      let followsAlert = deadline != nil
       let events = try session.perform(gesture, at: now)
+      keep(.gesture(gesture), events, followsAlert: followsAlert)
       if title.isEmpty { title = Sentences.title(gesture) }
       record(events, Self.refusal(in: events))
     } catch {
@@ -177,6 +212,23 @@ package struct Simulator: Sendable {
       barChoice = nil
     case .size: break
     }
+    keep(.setting(setting), followsAlert: deadline != nil)
+  }
+
+  private mutating func startAnew() throws(MessageError) {
+    let wasEditing = session.field.isEditing
+    if session.field.marked != nil { try perform(.finish) }
+    if !wasEditing { try perform(.focus) }
+    clearAlerts()
+    let state = session.field.state
+    try perform(.set(state.text.string, state.selection))
+    if !wasEditing { try perform(.blur) }
+  }
+
+  private mutating func clearAlerts() {
+    if deadline != nil { keep(.alertsCleared) }
+    toasts.clear()
+    session.clearAlerts()
   }
 
   private mutating func prepare(_ number: Int) throws(MessageError) {
@@ -190,8 +242,7 @@ package struct Simulator: Sendable {
     title = "situation \(number)"
     if !session.field.isEditing { try perform(.focus) }
     try perform(.set(situation.text, situation.selection))
-    toasts.clear()
-    session.clearAlerts()
+    clearAlerts()
   }
 
   private mutating func flipNaive() {
@@ -217,6 +268,11 @@ package struct Simulator: Sendable {
     guard !span.isEmpty else { return }
     clipboard = session.field.state.text.string.text(in: span)
     notice = .copied
+  }
+
+  private mutating func copyKept() {
+    copy()
+    keep(.copy, followsAlert: deadline != nil)
   }
 }
 
@@ -334,6 +390,7 @@ extension Simulator {
     case .traceUp: traceScroll += 5
     case .traceDown: traceScroll = max(0, traceScroll - 5)
     case .redraw: reaction.effects.append(.redraw)
+    case .record: reaction.effects.append(.record)
     case .suspend: reaction.effects.append(.suspend)
     case .quit: reaction.effects.append(.quit)
     case .interrupt:
@@ -359,7 +416,7 @@ extension Simulator {
     case .delete(let motion): try delete(motion, from: state)
     case .undo: try perform(.undo)
     case .redo: try perform(.redo)
-    case .copy: copy()
+    case .copy: copyKept()
     case .cut:
       copy()
       try perform(.cut)
