@@ -8,11 +8,12 @@ enum ScenarioWord {
   /// What happens.
   enum Step: String, CaseIterable {
     case field, check
-    case type, paste, delete
+    case type, insert, paste, delete
     case forwardDelete = "forward-delete"
     case key, caret, select, cut, copy, blur, focus, undo, redo
     case repeated = "repeat"
-    case wait, compose, commit, cancel, pick, suggest, replace, observe, bytes, expect
+    case wait, compose, commit, cancel, finish, pick, suggest, replace, observe, bytes, expect
+    case clearAlerts = "clear-alerts"
   }
 
   /// What must be so.
