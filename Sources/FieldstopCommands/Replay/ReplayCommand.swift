@@ -1,106 +1,96 @@
+import CursesTerminal
 import ScenarioReplay
 import Simulation
 import TextFieldModel
 
 /// `fieldstop replay`: scenario files, without a terminal.
 ///
-/// Every file is tried; the highest status wins.
+/// Every file is tried; the highest status wins. What is known of a file goes out before the next is
+/// read, so the memory does not grow with their number.
 enum ReplayCommand {
   static func run(_ options: ReplayOptions, files: [String]) throws(CommandError) -> ExitCode {
     var settings = Settings()
     for setting in options.settings { settings.apply(setting) }
+    let items = ReplayFiles(files).items
+    var report = ReplayReport(options.trace, count: items.count)
+    var junit = try options.junit.map { path throws(CommandError) in try JUnitReport(path) }
     var worst = ExitCode.fine
-    var failed = 0
     do {
-      for path in files {
-        let result = replay(path, settings, options)
+      for item in items {
+        let start = MonotonicClock.now
+        var result = result(of: item, settings, options)
+        result.time = MonotonicClock.now - start
         worst = max(worst, result.status)
-        if result.status != .fine { failed += 1 }
-        try StandardStreams.write(trace(of: result.traces, options.trace), to: .output)
-        try say(result.line, options)
+        try report.add(result)
+        try junit?.add(result)
       }
-      try say("\(files.count - failed) passed, \(failed) failed", options)
-    } catch {
+      try report.finish()
+    } catch let error as StreamError {
       throw .stream(error)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .unwritable(path: options.junit ?? "", code: 0)
     }
+    try junit?.finish()
     return worst
   }
 
-  /// Results are for people where the output is JSON for a program.
-  private static func say(_ line: String, _ options: ReplayOptions) throws(StreamError) {
-    try StandardStreams.write(line + "\n", to: options.trace == .json ? .errors : .output)
-  }
-
-  private static func trace(
-    of steps: [(step: ScenarioStep, events: [FieldEvent])], _ format: TraceFormat
-  ) -> String {
-    let events = steps.flatMap(\.events)
-    return switch format {
-    case .none: ""
-    case .text: events.map { "\($0)\n" }.joined()
-    case .json: events.map { EventJSON.line(for: $0) + "\n" }.joined()
+  private static func result(
+    of item: ReplayFiles.Item,
+    _ settings: Settings,
+    _ options: ReplayOptions
+  ) -> ReplayResult {
+    switch item {
+    case .file(let path): replay(path, settings, options)
+    case .emptyFolder(let path): ReplayResult(path: path, outcome: .emptyFolder)
+    case .unreadable(let path, let code):
+      ReplayResult(path: path, outcome: .unusable(code: code))
     }
-  }
-
-  private struct Result {
-    var line: String
-    var status: ExitCode
-    var traces: [(step: ScenarioStep, events: [FieldEvent])] = []
   }
 
   private static func replay(
-    _ path: String, _ settings: Settings, _ options: ReplayOptions
-  ) -> Result {
-    do {
-      let bytes = try FileContents.bytes(of: path)
-      do {
-        let scenario = try Scenario.parse(bytes: bytes)
-        return try play(scenario, path, bytes, settings, options)
-      } catch let error as ScenarioError {
-        return Result(line: ErrorText.result(path, error), status: .wrongUsage)
-      }
-    } catch let failure as FileContents.Failure {
-      return Result(line: ErrorText.result(path, code: failure.code), status: .cannotRun)
-    } catch {
-      return Result(line: "FAIL \(path): \(error)", status: .cannotRun)
-    }
-  }
-
-  private static func play(
-    _ scenario: Scenario, _ path: String, _ bytes: [UInt8], _ settings: Settings,
+    _ path: String,
+    _ settings: Settings,
     _ options: ReplayOptions
-  ) throws(FileContents.Failure) -> Result {
-    var scenario = scenario
-    if options.expectations == .update { scenario.forgetTraces() }
-    var player = ScenarioPlayer(
-      settings: settings, text: options.text ?? "", screens: try screens(of: scenario, path))
-    let outcome = player.play(scenario)
-    if let failure = outcome.failure {
-      let isFilesFault = if case .impossible = failure.kind { true } else { false }
-      return Result(
-        line: ErrorText.result(path, failure), status: isFilesFault ? .wrongUsage : .notMet,
-        traces: outcome.traces)
+  ) -> ReplayResult {
+    do {
+      let bytes = try ScenarioSource.bytes(of: path)
+      var scenario = try Scenario.parse(bytes: bytes)
+      if options.expectations == .update { scenario.forgetTraces() }
+      var player = ScenarioPlayer(
+        settings: settings,
+        text: options.text ?? "",
+        screens: try ScenarioSource.screens(of: scenario, path)
+      )
+      let outcome = player.play(scenario)
+      let isUpdated =
+        outcome.failure == nil && options.expectations == .update
+        ? try update(path, bytes, scenario, outcome) : false
+      return ReplayResult(
+        path: path,
+        outcome: outcome.failure.map(ReplayResult.Outcome.failed)
+          ?? (isUpdated ? .updated : .passed),
+        traces: outcome.traces
+      )
+    } catch let error as ScenarioError {
+      return ReplayResult(path: path, outcome: .malformed(error))
+    } catch {
+      let code = (error as? FileContents.Failure)?.code ?? 0
+      return ReplayResult(path: path, outcome: .unusable(code: code))
     }
-    if options.expectations == .update {
-      let new = scenario.source(String(decoding: bytes, as: UTF8.self), with: outcome)
-      if Array(new.utf8) != bytes {
-        try FileContents.replace(path, with: Array(new.utf8))
-        return Result(line: "updated \(path)", status: .fine, traces: outcome.traces)
-      }
-    }
-    return Result(line: "ok \(path)", status: .fine, traces: outcome.traces)
   }
 
-  /// The files that a scenario compares the screen with; they are named from its own folder.
-  private static func screens(
-    of scenario: Scenario, _ path: String
-  ) throws(FileContents.Failure) -> [String: String] {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    var screens: [String: String] = [:]
-    for name in scenario.screenNames where screens[name] == nil {
-      let file = name.hasPrefix("/") ? name : folder + name
-      screens[name] = String(decoding: try FileContents.bytes(of: file), as: UTF8.self)
-    }
-    return screens
+  /// Writes the traces that came into the file; a file that says them already is left alone.
+  private static func update(
+    _ path: String,
+    _ bytes: [UInt8],
+    _ scenario: Scenario,
+    _ outcome: ScenarioOutcome
+  ) throws(FileContents.Failure) -> Bool {
+    let new = Array(scenario.source(String(decoding: bytes, as: UTF8.self), with: outcome).utf8)
+    guard new != bytes else { return false }
+    try FileContents.replace(path, with: new)
+    return true
   }
 }
