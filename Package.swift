@@ -150,7 +150,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CursesTerminalTests",
-      dependencies: ["CursesTerminal", "ScreenCells", "TestSupport"],
+      dependencies: ["CursesTerminal", "ScreenCells", "Simulation", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -29,7 +29,15 @@ enum {
 };
 
 /// Opens the terminal on the standard streams; null if the library does not know it.
-static inline SCREEN *fieldstop_open_screen(void) { return newterm(NULL, stdout, stdin); }
+///
+/// Until it has been left once, the library takes each move of the cursor for a caller's own and
+/// writes out what it has: a dozen system calls a frame. Left at once, it comes back with the first
+/// update and writes a frame in one piece.
+static inline SCREEN *fieldstop_open_screen(void) {
+  SCREEN *screen = newterm(NULL, stdout, stdin);
+  if (screen) endwin();
+  return screen;
+}
 
 /// Changes the library's idea of the screen's size, without an event in its input queue.
 static inline void fieldstop_resize(int rows, int columns) { resize_term(rows, columns); }
@@ -86,7 +94,8 @@ static inline void fieldstop_put(int row, int column, struct fieldstop_cell cell
   for (int i = 0; i < 5; i++) text[i] = (wchar_t)cell.scalars[i];
   text[5] = 0;
   int count = 1;
-  if (wcwidth(text[0]) != cell.width) {
+  int is_ascii = text[0] >= 0x20 && text[0] < 0x7F;
+  if (!is_ascii && wcwidth(text[0]) != cell.width) {
     text[0] = L'?';
     text[1] = 0;
     count = cell.width;

@@ -3,8 +3,10 @@ import Simulation
 
 extension LiveLab {
   /// Plays what is due, and hands the keyboard over at the end.
-  mutating func playDue(at moment: Duration) {
-    guard let due = player?.nextMoment, due <= moment else { return }
+  ///
+  /// - Returns: whether there is something new to see.
+  mutating func playDue(at moment: Duration) -> Bool {
+    guard let due = player?.nextMoment, due <= moment else { return false }
     if player?.script.next != nil {
       playBeat()
       // One beat for each frame, at its own pace: a late one does not hurry the rest.
@@ -12,6 +14,7 @@ extension LiveLab {
       player?.dueMoment = moment + pause
     }
     if player?.isOver == true { handOver() }
+    return true
   }
 
   /// Takes a key while a script is played.

@@ -21,10 +21,14 @@ package struct LiveLab {
   /// Creates the lab with a program to show.
   ///
   /// - Parameters:
+  ///   - simulator: the program.
   ///   - recorder: what keeps a recording.
   ///   - script: what is played before the keyboard is the user's.
+  ///   - pace: how it is played.
   package init(
-    _ simulator: Simulator, recorder: (any LabRecorder)? = nil, script: (any LabScript)? = nil,
+    _ simulator: Simulator,
+    recorder: (any LabRecorder)? = nil,
+    script: (any LabScript)? = nil,
     pace: Playback.Pace = .timed
   ) {
     self.simulator = simulator
@@ -44,37 +48,57 @@ package struct LiveLab {
     while true {
       resize(to: terminal.size)
       if isChanged && !events.inputIsWaiting {
-        let scene = scene(size: terminal.size)
-        terminal.show(ScenePainter.paint(scene, policy: terminal.environment.glyphPolicy))
+        let environment = terminal.environment
+        terminal.show(
+          ScenePainter.paint(
+            scene(size: terminal.size),
+            policy: environment.glyphPolicy,
+            frame: environment.boxFrame
+          )
+        )
         isChanged = false
       }
       for event in events.wait(until: nextMoment) {
-        isChanged = true
         switch event {
         case .terminate(let signal): terminal.die(of: signal)
         case .endOfInput: return .endOfInput
-        case .suspend: suspend(&terminal, .process)
+        case .suspend:
+          suspend(&terminal, .process)
+          isChanged = true
         case .continued:
           terminal.comeBack()
           resize(to: terminal.size)
+          isChanged = true
         case .resized(let size):
           terminal.fit(to: size)
           resize(to: size)
+          isChanged = true
         case .bytes(let bytes):
-          for effect in take(decoder.feed(bytes, at: MonotonicClock.now)) {
-            switch effect {
-            case .quit: return .quit
-            case .suspend: suspend(&terminal, .group)
-            case .redraw: terminal.fit(to: terminal.size)
-            case .record: toggleRecording()
-            }
-          }
+          let inputs = decoder.feed(bytes, at: MonotonicClock.now)
+          // In the middle of a paste there is nothing new to see.
+          isChanged = isChanged || !inputs.isEmpty
+          if carryOut(take(inputs), on: &terminal) { return .quit }
         case .deadline: break
         }
       }
       // What fell due meanwhile; bytes that came in time have been read by now.
-      for effect in takeDue() where effect == .quit { return .quit }
+      let (hasNews, effects) = takeDue()
+      isChanged = isChanged || hasNews
+      if carryOut(effects, on: &terminal) { return .quit }
     }
+  }
+
+  /// Does what the simulator wants done outside; returns whether that is to leave.
+  private mutating func carryOut(_ effects: [Effect], on terminal: inout Terminal) -> Bool {
+    for effect in effects {
+      switch effect {
+      case .quit: return true
+      case .suspend: suspend(&terminal, .group)
+      case .redraw: terminal.fit(to: terminal.size)
+      case .record: toggleRecording()
+      }
+    }
+    return false
   }
 
   private var nextMoment: Duration? {
@@ -82,15 +106,21 @@ package struct LiveLab {
     return [simulators, decoder.deadline].compactMap(\.self).min()
   }
 
-  private mutating func takeDue() -> [Effect] {
+  /// Takes what fell due, if anything did.
+  private mutating func takeDue() -> (hasNews: Bool, effects: [Effect]) {
     let moment = MonotonicClock.now
     var effects: [Effect] = []
+    var hasNews = false
     if let deadline = decoder.deadline, deadline <= moment {
       effects += take(decoder.expire(at: moment))
+      hasNews = true
     }
-    playDue(at: moment)
-    if let deadline = simulator.deadline, deadline <= now { effects += send(.tick) }
-    return effects
+    if playDue(at: moment) { hasNews = true }
+    if let deadline = simulator.deadline, deadline <= now {
+      effects += send(.tick)
+      hasNews = true
+    }
+    return (hasNews, effects)
   }
 
   private mutating func take(_ inputs: [TerminalInput]) -> [Effect] {
@@ -109,7 +139,7 @@ package struct LiveLab {
   }
 
   /// The size of the screen is the script's while there is one.
-  mutating func resize(to size: ScreenSize) {
+  private mutating func resize(to size: ScreenSize) {
     if player == nil && simulator.settings.size != size { send(.setting(.size(size))) }
   }
 

@@ -55,6 +55,8 @@ package enum ScenarioAction: Hashable, Sendable {
   case replace(TextSpan, String)
   /// A change that nobody asks about.
   case observe(String, caret: Int)
+  /// Something more that the gesture above did; see ``gesture``.
+  indirect case continued(ScenarioAction)
   /// The bytes of a terminal.
   case bytes([UInt8])
 

@@ -7,6 +7,8 @@ package enum Message: Hashable, Sendable {
   case input(TerminalInput)
   /// A gesture that needs no key.
   case gesture(Gesture)
+  /// Something more that the gesture before did.
+  case continuation(Gesture)
   /// Picks a candidate of the composer, from 1.
   case pick(Int)
   /// Picks a word of the prediction bar, from 1.
@@ -47,7 +49,9 @@ package struct Reaction: Sendable {
   package var effects: [Effect] = []
 }
 
-/// A message that asks for something impossible. Closed by nature.
+/// A message that asks for something impossible.
+///
+/// Closed by nature.
 package enum MessageError: Error, Equatable, Sendable {
   /// The gesture cannot be made.
   case gesture(GestureError)

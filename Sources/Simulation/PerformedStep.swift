@@ -17,9 +17,12 @@ package struct PerformedStep: Sendable {
   /// What the field's owner saw of it.
   package let events: [FieldEvent]
 
-  /// What can be done. Closed by nature.
+  /// What can be done.
+  ///
+  /// Closed by nature.
   package enum Deed: Hashable, Sendable {
-    case gesture(Gesture)
+    /// A gesture, or a part of one.
+    case gesture(Gesture, GesturePart)
     case setting(Setting)
     /// The selection went to the clipboard.
     case copy
@@ -33,6 +36,6 @@ package struct PerformedStep: Sendable {
 extension PerformedStep.Deed {
   /// Whether the program sets the text, so that what came before does not matter.
   package var setsText: Bool {
-    if case .gesture(.set) = self { true } else { false }
+    if case .gesture(.set, _) = self { true } else { false }
   }
 }

@@ -47,8 +47,21 @@ extension LineReader {
     case .observe: .observe(try string(), caret: try caret())
     case .bytes: .bytes(try byteString())
     case .clearAlerts: .clearAlerts
+    case .and: try continued()
     case .expect: .expect(try expectation())
     }
+  }
+
+  /// Takes a gesture that goes on with the one above.
+  private mutating func continued() throws(ScenarioError) -> ScenarioAction {
+    let wanted = ScenarioError.Wanted.oneOf(ScenarioWord.continuing)
+    var ahead = self
+    let first = try ahead.next(wanted)
+    let action = try actionOfFirstWord()
+    guard action.gesture != nil else {
+      throw failure(.unexpected(first.text, wanted: wanted), at: first)
+    }
+    return .continued(action)
   }
 
   private mutating func selectionIfAny() throws(ScenarioError) -> TextSelection? {

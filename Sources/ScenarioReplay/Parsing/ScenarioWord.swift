@@ -14,6 +14,7 @@ enum ScenarioWord {
     case repeated = "repeat"
     case wait, compose, commit, cancel, finish, pick, suggest, replace, observe, bytes, expect
     case clearAlerts = "clear-alerts"
+    case and
   }
 
   /// What must be so.
@@ -21,6 +22,12 @@ enum ScenarioWord {
     case text, host, caret, selection, marked, count, state, dropped
     case alerts, suppressed, rejections, changed, toast, screen, candidates, bar
   }
+
+  /// The words of gestures that may go on with the one above.
+  static let continuing = [
+    "type", "insert", "paste", "delete", "forward-delete", "caret", "select", "cut", "blur", "focus",
+    "undo", "redo", "compose", "commit", "cancel", "finish", "suggest", "replace", "observe",
+  ]
 
   /// All words that a line may begin with.
   static let all = Step.allCases.map(\.rawValue) + Setting.allCases.map(\.rawValue)

@@ -118,6 +118,7 @@ package struct ScenarioPlayer: Sendable {
     case .replace(let span, let text): try send(.gesture(.correct(span, text)))
     case .observe(let text, let caret): try send(.gesture(.observe(text, caret: caret)))
     case .bytes(let bytes): try take(decoder.feed(bytes, at: clock))
+    case .continued(let action): try send(continuing: action)
     case .engine, .expect: []
     }
   }
@@ -128,6 +129,14 @@ package struct ScenarioPlayer: Sendable {
     var events: [FieldEvent] = []
     for _ in 0..<times { events += try simulator.update(message, at: clock).events }
     return events
+  }
+
+  private mutating func send(
+    continuing action: ScenarioAction
+  ) throws(MessageError) -> [FieldEvent] {
+    try action.gesture.map { gesture throws(MessageError) in
+      try send(.continuation(gesture))
+    } ?? []
   }
 
   private mutating func take(_ inputs: [TerminalInput]) throws(MessageError) -> [FieldEvent] {

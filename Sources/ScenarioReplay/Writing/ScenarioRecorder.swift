@@ -56,7 +56,8 @@ package struct ScenarioRecorder: Sendable {
     case .time: return nil
     case .copy: return .copy
     case .alertsCleared: return .clearAlerts
-    case .gesture(let gesture): return action(for: gesture)
+    case .gesture(let gesture, .whole): return action(for: gesture)
+    case .gesture(let gesture, .continuation): return continuation(for: gesture)
     case .setting(let setting):
       if case .keyboard(let kind) = setting { keyboard = kind }
       return .setting(setting)
@@ -97,6 +98,15 @@ package struct ScenarioRecorder: Sendable {
     case .marked: isComposing = true
     case .unmarked: isComposing = false
     default: break
+    }
+  }
+
+  /// What goes on with the gesture above needs no detour by the keyboard.
+  private func continuation(for gesture: Gesture) -> ScenarioAction? {
+    switch gesture {
+    case .deleteBackward: .continued(.deleteBackward)
+    case .submit: .continued(.key(Key(.enter)))
+    default: action(for: gesture).map(ScenarioAction.continued)
     }
   }
 

@@ -54,6 +54,7 @@ package enum ScenarioWriter {
       "suggest \(range(span)) \(quoted(text))\(blank ? " space" : "")"
     case .replace(let span, let text): "replace \(range(span)) \(quoted(text))"
     case .observe(let text, let caret): "observe \(quoted(text)) caret \(caret)"
+    case .continued(let action): "and \(line(action))"
     case .bytes(let bytes): "bytes \(quoted(bytes))"
     case .expect(let expectation): "expect \(line(expectation))"
     }
