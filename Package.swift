@@ -156,8 +156,8 @@ let package = Package(
     .testTarget(
       name: "FieldstopCommandsTests",
       dependencies: [
-        "FieldstopCommands", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
-        "TextMeasure",
+        "CursesTerminal", "FieldstopCommands", "ScenarioReplay", "Simulation", "TestSupport",
+        "TextFieldModel", "TextLimits", "TextMeasure",
       ],
       exclude: ["Snapshots"],
       swiftSettings: settings
