@@ -11,7 +11,7 @@ package struct ScenarioPlayer: Sendable {
   /// The contents of the files that `expect screen` names.
   package var screens: [String: String]
 
-  private var clock: Duration = .zero
+  private(set) var clock: Duration = .zero
   private var decoder = KeyDecoder()
 
   /// Creates a player.
@@ -30,19 +30,40 @@ package struct ScenarioPlayer: Sendable {
   ///
   /// - Returns: the facts of the trace that it gave.
   package mutating func play(_ step: ScenarioStep) throws(ScenarioFailure) -> [FieldEvent] {
-    let events: [FieldEvent]
+    let events = try events(of: step.action, step)
+    try check(step, events)
+    return events
+  }
+
+  /// Does a step or a part of it.
+  mutating func events(
+    of action: ScenarioAction, _ step: ScenarioStep
+  ) throws(ScenarioFailure) -> [FieldEvent] {
     do {
-      events = try perform(step.action)
+      return try perform(action)
     } catch {
       throw ScenarioFailure(line: step.line, .impossible(error))
     }
+  }
+
+  /// Makes sure that a step that was done gave what it must.
+  func check(_ step: ScenarioStep, _ events: [FieldEvent]) throws(ScenarioFailure) {
     if case .expect(let expectation) = step.action,
       let difference = ExpectationCheck(simulator, screens).difference(from: expectation)
     {
       throw ScenarioFailure(line: step.line, .expectation(difference))
     }
     if !step.trace.isEmpty { try compare(events, with: step) }
-    return events
+  }
+
+  /// The next moment at which something falls due; `nil` for none.
+  var nextDue: Duration? {
+    [simulator.deadline, decoder.deadline].compactMap(\.self).min()
+  }
+
+  /// Lends the simulator, or takes it back.
+  mutating func exchange(_ other: inout Simulator) {
+    swap(&simulator, &other)
   }
 
   /// Plays a whole scenario.
@@ -68,16 +89,16 @@ package struct ScenarioPlayer: Sendable {
   ) throws(MessageError) -> [FieldEvent] {
     switch action {
     case .setting(let setting): try send(.setting(setting))
-    case .field(let text, let span):
-      try send(.gesture(.set(text, span.map { TextSelection($0) })))
+    case .field(let text, let selection): try send(.gesture(.set(text, selection)))
     case .check: try send(.gesture(.check))
     case .type(let text): try send(.input(.text(text)))
+    case .insert(let text): try send(.gesture(.type(text)))
     case .paste(let text): try send(.gesture(.paste(text)))
     case .deleteBackward: try send(.input(.key(Key(.backspace))))
     case .deleteForward: try send(.input(.key(Key(.delete))))
     case .delete(let span): try send(.gesture(.delete(span)))
     case .key(let key): try send(.input(.key(key)))
-    case .select(let span): try send(.gesture(.select(TextSelection(span))))
+    case .select(let selection): try send(.gesture(.select(selection)))
     case .cut: try send(.cut)
     case .copy: try send(.copy)
     case .blur: try send(.gesture(.blur))
@@ -86,9 +107,12 @@ package struct ScenarioPlayer: Sendable {
     case .redo(let count): try send(.gesture(.redo), times: count)
     case .repeated(let count, let text): try send(Self.message(typing: text), times: count)
     case .wait(let duration): try wait(duration)
-    case .compose(let text, let key): try send(.gesture(.compose(text, caret: nil, key: key)))
+    case .clearAlerts: try send(.clearAlerts)
+    case .compose(let text, let caret, let key):
+      try send(.gesture(.compose(text, caret: caret, key: key)))
     case .commit(let text): try send(.gesture(.commit(text)))
     case .cancel: try send(.gesture(.cancel))
+    case .finish: try send(.gesture(.finish))
     case .pick(let number): try send(.pick(number))
     case .pickSuggestion(let number): try send(.suggest(number))
     case .suggest(let span, let text, let blank):
@@ -96,6 +120,7 @@ package struct ScenarioPlayer: Sendable {
     case .replace(let span, let text): try send(.gesture(.correct(span, text)))
     case .observe(let text, let caret): try send(.gesture(.observe(text, caret: caret)))
     case .bytes(let bytes): try take(decoder.feed(bytes, at: clock))
+    case .continued(let action): try send(continuing: action)
     case .engine, .expect: []
     }
   }
@@ -114,6 +139,14 @@ package struct ScenarioPlayer: Sendable {
     return events
   }
 
+  private mutating func send(
+    continuing action: ScenarioAction
+  ) throws(MessageError) -> [FieldEvent] {
+    try action.gesture.map { gesture throws(MessageError) in
+      try send(.continuation(gesture))
+    } ?? []
+  }
+
   private mutating func take(_ inputs: [TerminalInput]) throws(MessageError) -> [FieldEvent] {
     var events: [FieldEvent] = []
     for input in inputs { events += try send(.input(input)) }
@@ -124,7 +157,7 @@ package struct ScenarioPlayer: Sendable {
   private mutating func wait(_ duration: Duration) throws(MessageError) -> [FieldEvent] {
     let end = clock + duration
     var events: [FieldEvent] = []
-    while let due = [simulator.deadline, decoder.deadline].compactMap(\.self).min(), due <= end {
+    while let due = nextDue, due <= end {
       clock = max(clock, due)
       if let deadline = decoder.deadline, deadline <= clock {
         events += try take(decoder.expire(at: clock))
