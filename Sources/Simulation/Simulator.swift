@@ -21,6 +21,9 @@ package struct Simulator: Sendable {
   package internal(set) var clipboard = ""
   /// Whether a reaction holds the gestures that were made, with the texts on both sides of each.
   package var keepsGestures = false
+  /// Whether what is done is kept for ``takeSteps()``.
+  package var keepsSteps = false
+  var steps: [PerformedStep] = []
   var killed = ""
   /// The field as the keyboard left it, where it offers what may follow.
   var fieldOfKeyboard: Field?
@@ -37,6 +40,10 @@ package struct Simulator: Sendable {
   /// A word to the user that is about the lab, not about the field.
   package enum Notice: Hashable, Sendable {
     case pressAgainToQuit, naive, ours, copied, nothingToPaste, notEditing
+    /// A recording began, ended, or failed, by the name of its file.
+    case recording(String), recorded(String), notRecorded(String, why: String)
+    /// A scenario has been played, and so many of its steps came out otherwise than it says.
+    case played(String, failures: Int)
   }
 
   package init(settings: Settings = Settings(), text: String = "") {
@@ -83,18 +90,23 @@ package struct Simulator: Sendable {
     title = ""
     part = .whole
     defer { keyboardFollows() }
+    passTime()
     switch message {
     case .input(let input): try take(input)
     case .gesture(let gesture): try script(gesture)
+    case .continuation(let gesture):
+      part = .continuation
+      try perform(gesture)
     case .pick(let number): try pick(number)
     case .suggest(let number): try suggest(number)
-    case .copy: copy()
+    case .copy: copyKept()
     case .cut: try cut()
     case .setting(let setting): choose(setting)
     case .situation(let number): try prepare(number)
-    case .tick:
-      title = Sentences.timeTitle
-      record(session.advance(to: now))
+    case .newStart: try startAnew()
+    case .clearAlerts: clearAlerts()
+    case .notice(let notice): self.notice = notice
+    case .tick: break
     }
     return reaction
   }
@@ -103,11 +115,13 @@ package struct Simulator: Sendable {
 
   mutating func perform(_ gesture: Gesture) throws(MessageError) {
     do {
+      let followsAlert = deadline != nil
       let before = keepsGestures ? FieldMoment(of: session.field) : nil
       let events = try session.perform(gesture, at: now, as: part)
       if let before {
         reaction.gestures.append(PerformedGesture(gesture, from: before, to: session, events))
       }
+      keep(.gesture(gesture, part), events, followsAlert: followsAlert)
       part = .continuation
       if title.isEmpty { title = Sentences.title(gesture) }
       record(events)
@@ -117,7 +131,7 @@ package struct Simulator: Sendable {
     }
   }
 
-  private mutating func record(_ events: [FieldEvent]) {
+  mutating func record(_ events: [FieldEvent]) {
     reaction.events += events
     log.add(title, events)
     toasts.follow(events, host: session.host)

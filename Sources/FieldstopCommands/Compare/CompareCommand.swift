@@ -14,11 +14,11 @@ enum CompareCommand {
     } catch let failure as FileContents.Failure {
       throw .unreadable(path: file, code: failure.code)
     } catch let error as ScenarioError {
-      return try fail(ErrorText.result(file, error))
+      return try fail(ErrorText.place(file, error))
     } catch {
       return .cannotRun
     }
-    if let failure = comparison.failure { return try fail(ErrorText.result(file, failure)) }
+    if let failure = comparison.failure { return try fail(ErrorText.place(file, failure)) }
     let outcomes = (options.policies ?? comparison.policies).map(comparison.outcome)
     let text =
       switch options.format {
