@@ -1,4 +1,3 @@
-package import Simulation
 import TextFieldModel
 import TextLimits
 import TextMeasure
@@ -18,6 +17,9 @@ package struct LossTrace: Sendable {
     var yours: Set<Piece> = []
     var inserted: Set<Piece> = []
   }
+
+  /// How many earlier moments are kept for undo.
+  private static let longestMemory = 200
 
   private var now: Moment
   private var next: Int
@@ -39,6 +41,7 @@ package struct LossTrace: Sendable {
   /// Follows a gesture.
   package mutating func follow(_ performed: PerformedGesture) {
     let text = performed.after.state.text.string
+    if moments.count > Self.longestMemory { moments.removeFirst(Self.longestMemory / 2) }
     moments.append(now)
     switch performed.gesture {
     case .set(let whole, _):
