@@ -1,3 +1,4 @@
+import CNcursesw
 import KeyInput
 import ScreenCells
 package import Simulation
@@ -6,9 +7,12 @@ package import Simulation
 package struct LiveLab {
   private var simulator: Simulator
   private var decoder = KeyDecoder()
+  private var framesUntilTrim = 0
   private let start = MonotonicClock.now
 
-  /// How the lab was left. A signal that ends the program never comes back here.
+  /// How the lab was left.
+  ///
+  /// A signal that ends the program never comes back here.
   package enum Ending: Sendable {
     /// The user left it.
     case quit
@@ -40,6 +44,7 @@ package struct LiveLab {
           )
         )
         isChanged = false
+        giveBackMemory()
       }
       let deadline = [simulator.deadline, decoder.deadline].compactMap(\.self).min()
       for event in events.wait(until: deadline.map { $0 + start }) {
@@ -61,6 +66,7 @@ package struct LiveLab {
           let inputs = decoder.feed(bytes, at: now)
           // In the middle of a paste there is nothing new to see.
           isChanged = isChanged || !inputs.isEmpty
+          if inputs.contains(where: \.isLarge) { framesUntilTrim = 2 }
           if carryOut(take(inputs), on: &terminal) { return .quit }
         case .deadline: break
         }
@@ -111,6 +117,14 @@ package struct LiveLab {
     (try? simulator.update(message, at: now))?.effects ?? []
   }
 
+  /// After a large paste the system gets the memory of what did not fit: with the next frame but one,
+  /// for the last message's events are kept until the next message.
+  private mutating func giveBackMemory() {
+    guard framesUntilTrim > 0 else { return }
+    framesUntilTrim -= 1
+    if framesUntilTrim == 0 { fieldstop_give_back_memory() }
+  }
+
   private mutating func resize(to size: ScreenSize) {
     _ = send(.setting(.size(size)))
   }
@@ -118,5 +132,12 @@ package struct LiveLab {
   private mutating func suspend(_ terminal: inout Terminal, _ scope: Terminal.SuspendScope) {
     terminal.suspend(scope)
     resize(to: terminal.size)
+  }
+}
+
+extension TerminalInput {
+  /// Whether it is a paste of a megabyte or more.
+  fileprivate var isLarge: Bool {
+    if case .paste(let text, _) = self { text.utf8.count >= 1_000_000 } else { false }
   }
 }
