@@ -171,10 +171,11 @@ enum Labels {
 
   /// The keys of the lowest row in their order; a rank says which are needed most.
   static func keys(_ scene: Scene) -> [(name: String, label: String, rank: Int)] {
-    let again = scene.situation == nil ? ("^Z", "Undo", 6) : ("F8", "Again", 4)
+    let again = scene.situation == nil ? ("^Z", "Undo", 7) : ("F8", "Again", 4)
     return [
-      ("F1", "Help", 0), ("F2", "Limit", 5), ("F3", "Keyboard", 6),
-      ("F4", scene.policy == .naive ? "Ours" : "Naive", 2), ("F6", scene.lanes == nil ? "Compare" : "Callbacks", 4), ("F7", "Situations", 3), again,
+      ("F1", "Help", 0), ("F2", "Limit", 5), ("F3", "Keyboard", 7),
+      ("F4", scene.policy == .naive ? "Ours" : "Naive", 2),
+      ("F6", scene.lanes == nil ? "Compare" : "Callbacks", 6), ("F7", "Situations", 3), again,
       ("^Q", "Quit", 1),
     ]
   }
@@ -225,6 +226,9 @@ enum Hints {
     if let number = scene.number {
       return "Type past \(number.rule.maximum.map { "\($0)" } ?? "nothing"), or a letter. "
         + "F4: the naive check."
+    }
+    if scene.counters.allSatisfy({ $0.limit == nil }) {
+      return "No limit: all goes in. F2: the next limit, F7: eight things to try."
     }
     return switch scene.counters.first?.level {
     case .at?, .over?: "Full: type on, or insert in the middle. F4 shows what naive code does."

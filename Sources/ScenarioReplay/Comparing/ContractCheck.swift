@@ -41,7 +41,8 @@ package struct ContractCheck {
     )
     if let marked = performed.before.marked, edit.kind != .marking {
       let letters = performed.before.state.text.string.text(in: marked)
-      _ = try? session.perform(.compose(letters, caret: nil, key: nil))
+      let caret = performed.before.state.selection.head - marked.location
+      _ = try? session.perform(.compose(letters, caret: caret, key: nil))
     }
     _ = try? session.perform(performed.gesture)
     return session.field.state
