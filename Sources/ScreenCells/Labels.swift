@@ -218,7 +218,7 @@ enum Hints {
       return "Type nihao, then Space. Digits pick a candidate, Esc gives up."
     }
     if scene.lanes != nil {
-      return "Each key goes through every policy: type past the limit. PgDn shows more, Esc ends it."
+      return "Each key goes through every policy: type past the limit. PgDn: more, Esc: end."
     }
     if scene.policy == .naive {
       return "The naive way: type past the limit, insert in the middle. F4 goes back."

@@ -30,8 +30,10 @@ public protocol EditReviewing: Sendable {
   /// Judges a commit that the delegate is asked about.
   ///
   /// - Parameters:
+  ///   - proposal: the edit; its span is the one from before the composition.
   ///   - state: the text and selection from before the composition.
   ///   - composing: the text with the marked letters in it.
+  /// - Returns: what becomes of the edit.
   func review(
     commit proposal: EditProposal,
     in state: TextState,
@@ -49,7 +51,9 @@ public protocol EditReviewing: Sendable {
   func admit(set state: TextState) -> Verdict?
 }
 
-/// How far a composition has come when a key of it is judged. Closed by nature.
+/// How far a composition has come when a key of it is judged.
+///
+/// Closed by nature.
 public enum CompositionStage: Hashable, Sendable {
   /// Nothing is marked yet.
   case starts

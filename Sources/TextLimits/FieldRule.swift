@@ -25,7 +25,9 @@ public enum FieldRule: Hashable, Sendable {
   }
 }
 
-/// The kinds of fields that there are. Closed by nature.
+/// The kinds of fields that there are.
+///
+/// Closed by nature.
 public enum FieldKind: Hashable, Sendable {
   /// A text of a limited length.
   case text
