@@ -183,6 +183,7 @@ enum Labels {
 enum Hints {
   /// Returns the hint; the long form names the situation that it is about.
   static func hint(for scene: Scene, isLong: Bool = false) -> String {
+    if let playback = scene.playback { return text(of: playback) }
     if let notice = scene.notice { return text(of: notice) }
     if !scene.field.isEditing { return "The field is left: Tab enters it again." }
     if let number = scene.situation, Situation.all.indices.contains(number - 1) {
@@ -216,6 +217,12 @@ enum Hints {
     case .copied: "Copied in the lab; ^V pastes it."
     case .nothingToPaste: "Nothing to paste in the lab yet; your terminal's own paste works."
     case .notEditing: "The field is left: Tab enters it again."
+    case .recording(let name): "Recording to \(name): every step is in the file at once. F9 stops."
+    case .recorded(let name): "Recorded: 'fieldstop replay \(name)' plays it without the lab."
+    case .notRecorded(let name, let why): "Recording stopped, \(name): \(why). The lab goes on."
+    case .played(let name, 0): "\(name) is played, all as it says. The keyboard is yours."
+    case .played(let name, let count):
+      "\(name) is played, \(count) not as it says. The keyboard is yours."
     }
   }
 }

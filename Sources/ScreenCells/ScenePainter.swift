@@ -40,7 +40,10 @@ package struct ScenePainter {
       write(Labels.tooSmall, 0, 0, .plain, ellipsis: true)
       return
     }
-    if let row = layout.header { paintHeader(row) }
+    if let row = layout.header {
+      paintHeader(row)
+      paintRecording(row)
+    }
     paintField(layout.field)
     if let row = layout.keys { paintKeys(row) }
     guard scene.panel == .none else {
