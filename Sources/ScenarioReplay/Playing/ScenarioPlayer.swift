@@ -19,7 +19,8 @@ package struct ScenarioPlayer: Sendable {
   /// - Parameters:
   ///   - settings: what holds until the scenario says otherwise.
   ///   - screens: the contents of the files that `expect screen` names.
-  package init(settings: Settings = Settings(), text: String = "", screens: [String: String] = [:]) {
+  package init(settings: Settings = Settings(), text: String = "", screens: [String: String] = [:])
+  {
     simulator = Simulator(settings: settings, text: text)
     self.screens = screens
   }
@@ -35,7 +36,8 @@ package struct ScenarioPlayer: Sendable {
 
   /// Does a step or a part of it.
   mutating func events(
-    of action: ScenarioAction, _ step: ScenarioStep
+    of action: ScenarioAction,
+    _ step: ScenarioStep
   ) throws(ScenarioFailure) -> [FieldEvent] {
     do {
       return try perform(action)
@@ -69,15 +71,27 @@ package struct ScenarioPlayer: Sendable {
   /// - Returns: what each step gave, up to the first failure, and that failure.
   package mutating func play(_ scenario: Scenario) -> ScenarioOutcome {
     var outcome = ScenarioOutcome()
-    for step in scenario.steps {
-      do {
-        outcome.traces.append((step, try play(step)))
-      } catch {
-        outcome.failure = error
-        return outcome
-      }
-    }
+    outcome.failure = play(scenario) { outcome.traces.append(($0, $1)) }
     return outcome
+  }
+
+  /// Plays a whole scenario and hands out what each step gave, up to the first failure.
+  ///
+  /// - Returns: the first failure.
+  package mutating func play<Fault: Error>(
+    _ scenario: Scenario,
+    each: (ScenarioStep, [FieldEvent]) throws(Fault) -> Void
+  ) throws(Fault) -> ScenarioFailure? {
+    for step in scenario.steps {
+      let events: [FieldEvent]
+      do {
+        events = try play(step)
+      } catch {
+        return error
+      }
+      try each(step, events)
+    }
+    return nil
   }
 
   // MARK: Steps
@@ -124,7 +138,8 @@ package struct ScenarioPlayer: Sendable {
   }
 
   private mutating func send(
-    _ message: Message, times: Int = 1
+    _ message: Message,
+    times: Int = 1
   ) throws(MessageError) -> [FieldEvent] {
     var events: [FieldEvent] = []
     for _ in 0..<times { events += try simulator.update(message, at: clock).events }
@@ -163,24 +178,29 @@ package struct ScenarioPlayer: Sendable {
   // MARK: The exact trace
 
   private func compare(
-    _ events: [FieldEvent], with step: ScenarioStep
+    _ events: [FieldEvent],
+    with step: ScenarioStep
   ) throws(ScenarioFailure) {
     let got = events.map { TraceLine($0.description) }
     for (index, expected) in step.trace.enumerated() {
       guard index < got.count else {
         throw ScenarioFailure(
           line: expected.line,
-          .trace(expected: expected.text.text, got: nil))
+          .trace(expected: expected.text.text, got: nil)
+        )
       }
       if expected.text != got[index] {
         throw ScenarioFailure(
           line: expected.line,
-          .trace(expected: expected.text.text, got: got[index].text))
+          .trace(expected: expected.text.text, got: got[index].text)
+        )
       }
     }
     if let extra = got.dropFirst(step.trace.count).first {
       throw ScenarioFailure(
-        line: step.trace.last?.line ?? step.line, .trace(expected: nil, got: extra.text))
+        line: step.trace.last?.line ?? step.line,
+        .trace(expected: nil, got: extra.text)
+      )
     }
   }
 }
@@ -192,6 +212,9 @@ package struct ScenarioOutcome: Sendable {
 
   /// The first thing that was not as it should be; `nil` where all was.
   package var failure: ScenarioFailure?
+
+  /// Nothing yet.
+  package init() {}
 }
 
 /// Where a scenario stopped, and why.
