@@ -6,7 +6,7 @@ import TextMeasure
 
 /// Every label of the screen, in one place.
 enum Labels {
-  static let tooSmall = "Fieldstop: too small"
+  static let tooSmall = "Fieldstop: 30 x 6 at least"
   static let callbacks = "Callbacks"
   static let noCallbacks = "Each callback of the field appears here as you type."
   static let situationsTitle = "Eight situations: press a digit"
@@ -40,6 +40,16 @@ enum Labels {
       "Space or 1–9 picks · - = page \(page)", "Space picks · - = page \(page)", "- = \(page)",
       page,
     ]
+  }
+
+  /// How to see what of the record is out of view; none where all is in view.
+  static func scrolling(hasOlder: Bool, hasNewer: Bool) -> String? {
+    switch (hasOlder, hasNewer) {
+    case (true, true): "PgUp PgDn: more"
+    case (true, false): "PgUp: more"
+    case (false, true): "PgDn: newer"
+    case (false, false): nil
+    }
   }
 
   /// What the host program has.

@@ -52,7 +52,7 @@ package struct ScenePainter {
     }
     paintToasts(layout.toasts)
     if let row = layout.bar { paintBar(row) }
-    if let row = layout.host { paintHost(row) }
+    if let row = layout.host { paintHost(row, from: 1, to: scene.size.columns - 1) }
     paintCallbacks(layout.callbacks, hasHost: layout.host == nil)
     if let row = layout.caret { paintCaretLine(row) }
     paintHint(hint, layout.hint)

@@ -38,7 +38,7 @@ extension EditReviewing {
     var verdict = review(proposal, in: before)
     guard !verdict.allowsEdit else { return nil }
     let old = before.text.string
-    let span = old.wholeScalars(proposal.span)
+    let span = before.text.wholeScalars(proposal.span)
     // An edit that changes nothing takes the proposed one back.
     let edit =
       verdict.edit

@@ -26,7 +26,7 @@ public struct Limiter: EditReviewing, Hashable {
       return Verdict(outcome: .postponed, edit: nil, allowsEdit: true)
     }
     let state = TextState(state.text.counted(in: rule.units), selection: state.selection)
-    let span = state.text.string.wholeScalars(proposal.span)
+    let span = state.text.wholeScalars(proposal.span)
     if proposal.replacement.isEmpty {
       return whole(TextEdit(replacing: span, with: ""), of: proposal, in: state)
     }
@@ -117,7 +117,7 @@ extension EditProposal.Origin {
   fileprivate func isKeyboards(replacing span: TextSpan, in state: TextState) -> Bool {
     switch self {
     case .suggestion, .correction, .typing:
-      span != state.text.string.wholeScalars(state.selection.span)
+      span != state.text.wholeScalars(state.selection.span)
     case .observed: state.selection.isCaret && !span.isEmpty
     case .paste, .composition, .commit, .automaticBlank: false
     }

@@ -18,6 +18,7 @@ package struct ScenarioPlayer: Sendable {
   ///
   /// - Parameters:
   ///   - settings: what holds until the scenario says otherwise.
+  ///   - text: what stands in the field at the start.
   ///   - screens: the contents of the files that `expect screen` names.
   package init(settings: Settings = Settings(), text: String = "", screens: [String: String] = [:])
   {
@@ -117,7 +118,7 @@ package struct ScenarioPlayer: Sendable {
     case .focus: try send(.gesture(.focus))
     case .undo(let count): try send(.gesture(.undo), times: count)
     case .redo(let count): try send(.gesture(.redo), times: count)
-    case .repeated(let count, let text): try send(.input(.text(text)), times: count)
+    case .repeated(let count, let text): try send(Self.message(typing: text), times: count)
     case .wait(let duration): try wait(duration)
     case .clearAlerts: try send(.clearAlerts)
     case .compose(let text, let caret, let key):
@@ -135,6 +136,11 @@ package struct ScenarioPlayer: Sendable {
     case .continued(let action): try send(continuing: action)
     case .engine, .expect: []
     }
+  }
+
+  /// One gesture for a whole text: a key where it is one cluster, which an input method may take.
+  private static func message(typing text: String) -> Message {
+    text.count > 1 ? .gesture(.type(text)) : .input(.text(text))
   }
 
   private mutating func send(
@@ -225,7 +231,9 @@ package struct ScenarioFailure: Error, Equatable, Sendable {
   /// What was wrong.
   package let kind: Kind
 
-  /// What can go wrong while a scenario is played. Closed by nature.
+  /// What can go wrong while a scenario is played.
+  ///
+  /// Closed by nature.
   package enum Kind: Equatable, Sendable {
     /// Something is not as it should be.
     case expectation(Difference)
