@@ -150,12 +150,16 @@ let package = Package(
     ),
     .testTarget(
       name: "CursesTerminalTests",
-      dependencies: ["CursesTerminal", "ScreenCells", "TestSupport"],
+      dependencies: ["CursesTerminal", "ScreenCells", "Simulation", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "FieldstopCommandsTests",
-      dependencies: ["FieldstopCommands", "TestSupport"],
+      dependencies: [
+        "FieldstopCommands", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
+        "TextMeasure",
+      ],
+      exclude: ["Snapshots"],
       swiftSettings: settings
     ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),

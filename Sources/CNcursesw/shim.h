@@ -86,7 +86,8 @@ static inline void fieldstop_put(int row, int column, struct fieldstop_cell cell
   for (int i = 0; i < 5; i++) text[i] = (wchar_t)cell.scalars[i];
   text[5] = 0;
   int count = 1;
-  if (wcwidth(text[0]) != cell.width) {
+  int is_ascii = text[0] >= 0x20 && text[0] < 0x7F;
+  if (!is_ascii && wcwidth(text[0]) != cell.width) {
     text[0] = L'?';
     text[1] = 0;
     count = cell.width;

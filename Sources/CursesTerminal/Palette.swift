@@ -21,8 +21,7 @@ struct Palette: Equatable, Sendable {
 
   /// Returns the number of a role's pair of colours; 0 is the terminal's own.
   func pair(of role: ColorRole) -> Int16 {
-    guard color(of: role) != nil else { return 0 }
-    return Int16(ColorRole.allCases.firstIndex(of: role) ?? 0)
+    color(of: role) == nil ? 0 : Int16(role.rawValue)
   }
 
   /// Returns a role's colour, or none for the terminal's own foreground.

@@ -15,10 +15,9 @@ extension Terminal {
     if isHeld { DescriptorWriter.write("\u{1B}[?2026h") }
     if before == nil { erase() }
     for row in changed {
-      if before?.hasOverlay(row: row) == true {
-        fieldstop_distrust_row(Int32(row))
-      }
-      put(grid.row(row), row: row)
+      let isTrusted = before?.hasOverlay(row: row) == false
+      if before != nil, !isTrusted { fieldstop_distrust_row(Int32(row)) }
+      put(grid.row(row), over: isTrusted ? before?.row(row) : nil, row: row)
     }
     update(cursor: grid.cursor)
     let overlays = speaksANSI ? OverlayPainter.sequence(for: grid, palette: palette) : ""
@@ -35,17 +34,19 @@ extension Terminal {
     fieldstop_distrust_screen()
   }
 
-  private func put(_ cells: ArraySlice<Cell>, row: Int) {
-    var column = 0
-    for cell in cells.prefix(size.columns) {
-      defer { column += 1 }
-      // The library itself makes the second column of a wide cell; what is kept free below an
-      // overlay are blanks.
+  /// Tells the library the cells of a row, but for those it has.
+  ///
+  /// The library looks for differences too, yet telling it costs more than looking.
+  private func put(_ cells: ArraySlice<Cell>, over before: ArraySlice<Cell>?, row: Int) {
+    for column in 0..<min(cells.count, size.columns) {
+      let cell = cells[cells.startIndex + column]
+      // The library itself makes the second column of a wide cell.
       if cell.isContinuation { continue }
+      if let before, before[before.startIndex + column] == cell { continue }
       guard column + cell.width <= size.columns else { return }
-      let packed = fieldstop_cell(cell, palette: palette)
-      fieldstop_put(Int32(row), Int32(column), packed)
-      for free in column + Int(packed.width)..<column + max(cell.width, Int(packed.width)) {
+      fieldstop_put(Int32(row), Int32(column), fieldstop_cell(cell, palette: palette))
+      // What is kept free below an overlay are blanks.
+      for free in column + cell.baseWidth..<column + cell.width {
         fieldstop_put(Int32(row), Int32(free), fieldstop_cell(.blank, palette: palette))
       }
     }

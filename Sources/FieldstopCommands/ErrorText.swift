@@ -13,7 +13,7 @@ package enum ErrorText {
   package static func text(for error: CommandError) -> String? {
     switch error {
     case .usage(let fault, let command):
-      "fieldstop: \(sentence(for: fault))\nSee 'fieldstop help\(command.map { " \($0)" } ?? "")'."
+      "fieldstop: \(sentence(for: fault, command))\nSee 'fieldstop help\(command.map { " \($0)" } ?? "")'."
     case .stream(.read(let code)): "fieldstop: standard input: \(reason(code))"
     case .stream(.write(let code)): "fieldstop: standard output: \(reason(code))"
     case .stream(.readerGone): nil
@@ -22,24 +22,26 @@ package enum ErrorText {
     }
   }
 
-  private static func sentence(for fault: UsageFault) -> String {
+  private static func sentence(for fault: UsageFault, _ command: Command?) -> String {
     switch fault {
     case .unknownCommand(let word, let nearest):
       "there is no command \(quoted(word))" + meant(nearest?.rawValue)
         + (nearest == nil ? "; the commands are \(list(Command.allCases.map(\.rawValue)))" : "")
     case .unknownOption(let option, let nearest):
       "there is no option \(shown(option))" + meant(nearest.map { "--\($0)" })
-        + (nearest == nil ? "; a text that begins with - goes behind --" : "")
+        + (nearest == nil && command.takesText
+          ? "; a text that begins with - goes behind --" : "")
     case .missingValue(let name): "--\(name) needs a value: \(usage(of: name))"
     case .extraValue(let name, let value): "--\(name) takes no value, but has \(quoted(value))"
     case .notForCommand(let name, let command):
-      "--\(name) is not an option of \(command); it is one of \(owners(of: name))"
+      "--\(name) is an option of \(owners(of: name)), not of \(command)"
     case .badValue(let name, let value, let fault):
-      "--\(name) \(shown(value)): \(sentence(for: fault, of: name))"
+      "--\(name) \(quoted(value)): \(sentence(for: fault, of: name))"
     case .conflict(let name, let other): "--\(name) and --\(other) cannot be used together"
     case .needs(let name, let other): "--\(name) means something only beside --\(other)"
     case .extraOperand(let word):
-      "\(quoted(word)) is one argument too many; a text with blanks goes in quotes"
+      "\(quoted(word)) is one argument too many"
+        + (command.takesText ? "; a text with blanks goes in quotes" : "")
     case .missingFile: "replay needs a scenario file: fieldstop replay FILE..."
     case .missingText:
       "no text, and standard input is a terminal; give a TEXT, or lead a file into it with <"
@@ -60,13 +62,13 @@ package enum ErrorText {
 
   private static func sentence(for fault: ValueFault, of name: OptionName) -> String {
     switch fault {
-    case .malformed: "is not \(form(of: name))"
-    case .unknownWord(let nearest): "is not \(choices(of: name))" + meant(nearest)
+    case .malformed, .outOfRange: "expected \(form(of: name))"
+    case .unknownWord(let nearest): "expected \(choices(of: name))" + meant(nearest)
     case .unknownUnit(let word):
       "\(quoted(word)) is no unit; the units are \(list(TextUnit.allCases.map(\.rawValue)))"
-    case .negative: "cannot be below 0; 0 lets nothing in"
-    case .tooLarge: "is too large; none is no limit"
-    case .outOfRange: "is out of range: \(form(of: name))"
+    case .negative where name == .limit: "a limit is not below 0; 0 lets nothing in"
+    case .negative: "expected \(form(of: name)), not below 0"
+    case .tooLarge: "too large a number; none is no limit"
     case .crossed: "the first bound is above the second; write MIN..MAX"
     case .decimalBound(let decimals):
       "a bound has more decimal places than --decimals \(decimals) allows"
@@ -84,7 +86,7 @@ extension ErrorText {
     case .limit: "a limit, such as 31, 31utf16, 20characters or none"
     case .number: "a range of numbers, such as 0..100, -5..5, ..100 or 3.."
     case .decimals: "a number of decimal places, 0 to 1000"
-    case .toast: "a number of seconds, such as 1.5, less than 86400"
+    case .toast: "a number of seconds below 86400, such as 1.5"
     case .situation: "a number from 1 to 8"
     default: choices(of: name)
     }
@@ -131,4 +133,9 @@ extension ErrorText {
     guard let text = unsafe strerror(code) else { return "error \(code)" }
     return unsafe String(cString: text)
   }
+}
+
+extension Command? {
+  /// Whether a text may be among the arguments.
+  fileprivate var takesText: Bool { self == .clamp || self == .count }
 }

@@ -18,19 +18,38 @@ extension CellGrid {
     maxColumns: Int = .max
   ) -> Int {
     guard (0..<size.rows).contains(row), (0..<size.columns).contains(column) else { return 0 }
-    let limit = min(size.columns - column, maxColumns)
+    let room = min(size.columns - column, maxColumns)
+    // Most of a screen is printable ASCII, each byte a cell, and a frame is drawn for every key.
+    guard text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) else {
+      return write(clusters: text, row: row, column: column, style: style, room: room)
+    }
     var used = 0
-    for cluster in text {
-      // One scalar of agreed width is nearly all of a screen, and a frame is drawn for every key.
+    for byte in text.utf8.prefix(max(0, room)) {
+      put(Cell(Unicode.Scalar(byte), width: 1, style: style), row: row, column: column + used)
+      used += 1
+    }
+    return used
+  }
+
+  private mutating func write(
+    clusters: String,
+    row: Int,
+    column: Int,
+    style: CellStyle,
+    room: Int
+  ) -> Int {
+    var used = 0
+    for cluster in clusters {
+      // One scalar of agreed width is most of the rest.
       if let cell = GlyphPolicy.simpleCell(for: cluster, style: style) {
-        guard used + cell.width <= limit else { break }
+        guard used + cell.width <= room else { break }
         put(cell, row: row, column: column + used)
         used += cell.width
         continue
       }
       let glyphs = policy.glyphs(for: cluster, style: style)
       let width = glyphs.reduce(0) { $0 + $1.cell.width }
-      guard used + width <= limit else { break }
+      guard used + width <= room else { break }
       for glyph in glyphs {
         put(glyph, row: row, column: column + used)
         used += glyph.cell.width

@@ -73,7 +73,7 @@ private struct SVGRun {
     let words = "<text class=\"\(classes)\" \(place) \(fit)>\(text.escapedForXML)</text>"
     guard style.attributes.contains(.reverse) else { return words }
     let box = "x=\"\(x)\" y=\"\(top)\" width=\"\(width)\" height=\"\(SVGMetrics.row)\""
-    return "<rect class=\"\(style.role.rawValue)\" \(box)/>\(words)"
+    return "<rect class=\"\(style.role.name)\" \(box)/>\(words)"
   }
 
   private var classes: String {
@@ -81,7 +81,7 @@ private struct SVGRun {
       (.bold, "bold"), (.dim, "dim"), (.underline, "underline"), (.reverse, "reverse"),
       (.italic, "italic"),
     ]
-    return names.reduce(into: style.role.rawValue) {
+    return names.reduce(into: style.role.name) {
       if style.attributes.contains($1.0) { $0 += " " + $1.1 }
     }
   }

@@ -65,7 +65,7 @@ extension CellStyle {
     ]
     let set = letters.reduce(into: "") { if attributes.contains($1.0) { $0 += $1.1 } }
     guard annotation == .attributesAndRoles, role != .plain else { return set }
-    return set.isEmpty ? role.rawValue : "\(set) \(role.rawValue)"
+    return set.isEmpty ? role.name : "\(set) \(role.name)"
   }
 }
 

@@ -1,5 +1,5 @@
 /// What a colour means.
-package enum ColorRole: String, CaseIterable, Sendable {
+package enum ColorRole: UInt8, CaseIterable, Sendable {
   /// The terminal's own foreground.
   case plain
   /// Names of keys, the frame of what has the focus.
@@ -14,6 +14,19 @@ package enum ColorRole: String, CaseIterable, Sendable {
   case muted
   /// A cell that shows less than the text holds; the caret line says what it really is.
   case standIn
+
+  /// The role's name, as drawings and pictures have it.
+  package var name: String {
+    switch self {
+    case .plain: "plain"
+    case .accent: "accent"
+    case .warning: "warning"
+    case .error: "error"
+    case .success: "success"
+    case .muted: "muted"
+    case .standIn: "standIn"
+    }
+  }
 
   /// The attributes that take the colour's place where there is none.
   ///

@@ -38,9 +38,7 @@ package struct ClusterWidth: Hashable, Sendable {
     if first.isRegionalIndicator { return isAlone && scalar.isRegionalIndicator }
     if scalar == "\u{20E3}" && first.isKeycapBase { return true }
     if isAlone && scalar == "\u{FE0F}" { return first.properties.isEmoji }
-    if isAlone && scalar.properties.isEmojiModifier && first.properties.isEmojiModifierBase {
-      return true
-    }
+    if isAlone && scalar.isSkinTone && first.properties.isEmojiModifierBase { return true }
     // Inside one cluster only an emoji sequence has a joiner with an emoji behind it.
     return last == "\u{200D}" && scalar.properties.isEmoji && first.properties.isEmoji
   }
@@ -48,6 +46,9 @@ package struct ClusterWidth: Hashable, Sendable {
 
 extension Unicode.Scalar {
   fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// The five emoji modifiers; asking by value spares most marks a search.
+  fileprivate var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
   fileprivate var isKeycapBase: Bool {
     (0x30...0x39).contains(value) || value == 0x23 || value == 0x2A

@@ -1,5 +1,5 @@
 import Glibc
-import ScreenCells
+import Simulation
 import Testing
 
 @testable import CursesTerminal

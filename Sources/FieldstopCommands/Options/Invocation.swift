@@ -19,9 +19,6 @@ package enum Invocation: Hashable, Sendable {
       self = .help(parsed.command)
       return
     }
-    if let command = parsed.command, command.isLater {
-      throw .usage(.commandLater(command), nil)
-    }
     let reader = OptionReader(parsed)
     switch parsed.command ?? .run {
     case .replay: self = .replay(try reader.replayOptions(), files: try reader.files())

@@ -30,6 +30,11 @@ package struct OptionParser: Hashable, Sendable {
         try takeLetters(argument.dropFirst(), &rest)
       } else if command == nil, operands.isEmpty, let named = Command(rawValue: argument) {
         command = named
+        // What it will take is not known yet.
+        if named.isLater {
+          try takeLater(named, rest)
+          break
+        }
       } else {
         operands.append(argument)
       }
@@ -39,6 +44,16 @@ package struct OptionParser: Hashable, Sendable {
     where !(OptionRow.row(of: option.name)?.commands.contains(running) ?? false) {
       throw usage(.notForCommand(option.name, running))
     }
+  }
+
+  private mutating func takeLater(
+    _ command: Command,
+    _ rest: ArraySlice<String>
+  ) throws(CommandError) {
+    guard rest.contains("--help") || rest.contains("-h") else {
+      throw .usage(.commandLater(command), nil)
+    }
+    options.append(Option(name: .help, value: nil))
   }
 
   private mutating func takeLong(

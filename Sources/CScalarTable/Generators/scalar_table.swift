@@ -1,0 +1,138 @@
+// Writes the table of scalar traits. usage: scalar_table EAST_ASIAN_WIDTH_TXT OUT.c
+//
+// EAST_ASIAN_WIDTH_TXT is Unicode's EastAsianWidth.txt (Debian's unicode-data has it). All else is asked
+// of the standard library that the generator runs on: which scalars its `Character` joins, their general
+// category, whether they are emoji. So the clusters of the table are the clusters of that library, which a
+// test proves. The same library and file give the same bytes.
+//
+// A byte for each scalar: cluster class in bits 0 to 4, cells in bits 5 and 6, Emoji in bit 7.
+
+import Foundation
+
+enum ClusterClass: UInt8, CaseIterable {
+  case other, cr, lf, control, extend, extendInConjunct, linker, zwj, regionalIndicator, prepend
+  case spacingMark, hangulL, hangulV, hangulT, hangulLV, hangulLVT, pictographic, consonant
+}
+
+func clusters(_ scalars: Unicode.Scalar...) -> Int {
+  var view = String.UnicodeScalarView()
+  view.append(contentsOf: scalars)
+  return String(view).count
+}
+
+func clusterClass(of x: Unicode.Scalar) -> ClusterClass {
+  switch x {
+  case "\r": return .cr
+  case "\n": return .lf
+  case "\u{200D}": return .zwj
+  default: break
+  }
+  let (letter, mark, joiner): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
+    ("a", "\u{301}", "\u{200D}")
+  let (ka, virama, grin): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
+    ("\u{915}", "\u{94D}", "\u{1F600}")
+  let (l, v, t): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
+    ("\u{1100}", "\u{1161}", "\u{11A8}")
+  if clusters(letter, x) == 1 {
+    if clusters(ka, x, ka) == 1 { return .linker }
+    if clusters(grin, x, joiner, grin) != 1 { return .spacingMark }
+    return clusters(ka, x, virama, ka) == 1 ? .extendInConjunct : .extend
+  }
+  if clusters(x, mark) == 2 { return .control }
+  if clusters(x, letter) == 1 { return .prepend }
+  if clusters(x, x) == 1 && clusters(x, x, x) == 2 { return .regionalIndicator }
+  if clusters(x, l) == 1 { return .hangulL }
+  if clusters(l, x) == 1 {
+    if clusters(x, v) != 1 { return .hangulLVT }
+    return clusters(v, x) == 1 ? .hangulV : .hangulLV
+  }
+  if clusters(t, x) == 1 { return .hangulT }
+  if clusters(x, joiner, grin) == 1 { return .pictographic }
+  return clusters(x, virama, ka) == 1 ? .consonant : .other
+}
+
+func cells(of scalar: Unicode.Scalar, wide: Set<UInt32>, class: ClusterClass) -> UInt8 {
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format: return 0
+  default: break
+  }
+  if `class` == .hangulV || `class` == .hangulT { return 0 }
+  return wide.contains(scalar.value) || scalar.properties.isEmojiPresentation ? 2 : 1
+}
+
+/// The scalars that are Wide or Fullwidth, and the version of the file.
+func wideScalars(_ path: String) throws -> (Set<UInt32>, String) {
+  var wide: Set<UInt32> = []
+  // Wide by default, assigned or not.
+  for range in [
+    0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
+  ] as [ClosedRange<UInt32>] {
+    wide.formUnion(range)
+  }
+  let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+  for line in lines {
+    let parts = line.prefix { $0 != "#" }.split(separator: ";").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard parts.count == 2, parts[1] == "W" || parts[1] == "F" else { continue }
+    let ends = parts[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
+    wide.formUnion(ends[0]...ends[ends.count - 1])
+  }
+  let version = lines[0].split(separator: "-").last?.replacingOccurrences(of: ".txt", with: "") ?? ""
+  return (wide, version)
+}
+
+func libraryVersion() -> String {
+  var newest = (major: 0, minor: 0)
+  for value in 0..<UInt32(0x110000) {
+    if let age = Unicode.Scalar(value)?.properties.age, age > (newest.major, newest.minor) {
+      newest = age
+    }
+  }
+  return "\(newest.major).\(newest.minor)"
+}
+
+let blockSize = 128
+let (wide, widthVersion) = try wideScalars(CommandLine.arguments[1])
+let traits: [UInt8] = (0..<UInt32(0x110000)).map { value in
+  guard let scalar = Unicode.Scalar(value) else { return ClusterClass.control.rawValue | 1 << 5 }
+  let kind = clusterClass(of: scalar)
+  return kind.rawValue | cells(of: scalar, wide: wide, class: kind) << 5
+    | (scalar.properties.isEmoji ? 0x80 : 0)
+}
+
+var blocks: [[UInt8]] = []
+var places: [[UInt8]: Int] = [:]
+let index: [Int] = stride(from: 0, to: traits.count, by: blockSize).map { start in
+  let block = Array(traits[start..<start + blockSize])
+  if let place = places[block] { return place }
+  places[block] = blocks.count
+  blocks.append(block)
+  return blocks.count - 1
+}
+
+func rows(_ numbers: [String]) -> String {
+  stride(from: 0, to: numbers.count, by: 16).map { start in
+    "  " + numbers[start..<min(start + 16, numbers.count)].joined(separator: ", ")
+  }.joined(separator: ",\n")
+}
+
+let source = """
+  // Made by Generators/scalar_table.swift; do not edit.
+
+  #include "scalar_table.h"
+
+  const char *const fieldstop_width_version = "\(widthVersion)";
+  const char *const fieldstop_cluster_version = "\(libraryVersion())";
+
+  const uint16_t fieldstop_scalar_index[\(index.count)] = {
+  \(rows(index.map(String.init)))
+  };
+
+  const uint8_t fieldstop_scalar_blocks[\(blocks.count * blockSize)] = {
+  \(rows(blocks.flatMap(\.self).map(String.init)))
+  };
+
+  """
+try source.write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
+print("\(blocks.count) blocks, \(index.count * 2 + blocks.count * blockSize) bytes")
