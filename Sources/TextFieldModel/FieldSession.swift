@@ -429,6 +429,7 @@ extension FieldSession {
           $0.apply(edit)
         }
       }
+      if !verdict.isLoss { gesture.hasAccepted = true }
     } else if case .unasked = event {
       gesture.hasAccepted = true
     }

@@ -122,8 +122,9 @@ extension FieldLimiter {
     let isLone = cleaned.dropFirst().isEmpty
     var answer = HostAnswer.yes
     if isAsGiven && verdict.allowsEdit {
+      // Only the change tells that it was no key of a composition: a new episode waits for it.
       pending = PendingEdit(before: known, result: verdict.result(from: known), deferred: nil)
-      gate.rearm()
+      if verdict.outcome == .unchanged { gate.rearm() }
     } else if isAsGiven && isLone && origin == .typing && keyboard == .mayCompose
       && verdict.outcome == .refused
     {

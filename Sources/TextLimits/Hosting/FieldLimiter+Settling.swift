@@ -39,6 +39,7 @@ extension FieldLimiter {
       return carryOut(verdict, from: pending.before, in: field)
     }
     known = TextState(pending.result.text, selection: field.selection)
+    gate.rearm()
     return nil
   }
 
