@@ -29,7 +29,15 @@ enum {
 };
 
 /// Opens the terminal on the standard streams; null if the library does not know it.
-static inline SCREEN *fieldstop_open_screen(void) { return newterm(NULL, stdout, stdin); }
+///
+/// Until it has been left once, the library takes each move of the cursor for a caller's own and
+/// writes out what it has: a dozen system calls a frame. Left at once, it comes back with the first
+/// update and writes a frame in one piece.
+static inline SCREEN *fieldstop_open_screen(void) {
+  SCREEN *screen = newterm(NULL, stdout, stdin);
+  if (screen) endwin();
+  return screen;
+}
 
 /// Changes the library's idea of the screen's size, without an event in its input queue.
 static inline void fieldstop_resize(int rows, int columns) { resize_term(rows, columns); }

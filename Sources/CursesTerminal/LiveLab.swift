@@ -31,47 +31,75 @@ package struct LiveLab {
     var isChanged = true
     while true {
       if isChanged && !events.inputIsWaiting {
-        let scene = Scene(simulator)
-        terminal.show(ScenePainter.paint(scene, policy: terminal.environment.glyphPolicy))
+        let environment = terminal.environment
+        terminal.show(
+          ScenePainter.paint(
+            Scene(simulator),
+            policy: environment.glyphPolicy,
+            frame: environment.boxFrame
+          )
+        )
         isChanged = false
       }
       let deadline = [simulator.deadline, decoder.deadline].compactMap(\.self).min()
       for event in events.wait(until: deadline.map { $0 + start }) {
-        isChanged = true
         switch event {
         case .terminate(let signal): terminal.die(of: signal)
         case .endOfInput: return .endOfInput
-        case .suspend: suspend(&terminal, .process)
+        case .suspend:
+          suspend(&terminal, .process)
+          isChanged = true
         case .continued:
           terminal.comeBack()
           resize(to: terminal.size)
+          isChanged = true
         case .resized(let size):
           terminal.fit(to: size)
           resize(to: size)
+          isChanged = true
         case .bytes(let bytes):
-          for effect in take(decoder.feed(bytes, at: now)) {
-            switch effect {
-            case .quit: return .quit
-            case .suspend: suspend(&terminal, .group)
-            case .redraw: terminal.fit(to: terminal.size)
-            }
-          }
+          let inputs = decoder.feed(bytes, at: now)
+          // In the middle of a paste there is nothing new to see.
+          isChanged = isChanged || !inputs.isEmpty
+          if carryOut(take(inputs), on: &terminal) { return .quit }
         case .deadline: break
         }
       }
       // What fell due meanwhile; bytes that came in time have been read by now.
-      for effect in takeDue() where effect == .quit { return .quit }
+      let (hasNews, effects) = takeDue()
+      isChanged = isChanged || hasNews
+      if carryOut(effects, on: &terminal) { return .quit }
     }
+  }
+
+  /// Does what the simulator wants done outside; returns whether that is to leave.
+  private mutating func carryOut(_ effects: [Effect], on terminal: inout Terminal) -> Bool {
+    for effect in effects {
+      switch effect {
+      case .quit: return true
+      case .suspend: suspend(&terminal, .group)
+      case .redraw: terminal.fit(to: terminal.size)
+      }
+    }
+    return false
   }
 
   private var now: Duration { MonotonicClock.now - start }
 
-  private mutating func takeDue() -> [Effect] {
+  /// Takes what fell due, if anything did.
+  private mutating func takeDue() -> (hasNews: Bool, effects: [Effect]) {
     let now = now
     var effects: [Effect] = []
-    if let deadline = decoder.deadline, deadline <= now { effects += take(decoder.expire(at: now)) }
-    if let deadline = simulator.deadline, deadline <= now { effects += send(.tick) }
-    return effects
+    var hasNews = false
+    if let deadline = decoder.deadline, deadline <= now {
+      effects += take(decoder.expire(at: now))
+      hasNews = true
+    }
+    if let deadline = simulator.deadline, deadline <= now {
+      effects += send(.tick)
+      hasNews = true
+    }
+    return (hasNews, effects)
   }
 
   private mutating func take(_ inputs: [TerminalInput]) -> [Effect] {

@@ -3,6 +3,9 @@ package import ScreenCells
 package import Simulation
 
 extension Terminal {
+  /// How many cells surely leave in one write: the library's buffer is larger than half a screen.
+  private static let mostCellsInOnePiece = 1_000
+
   /// Puts a frame on the screen; what the screen shows already is not sent again.
   ///
   /// A frame of another size than the screen's is cut, or leaves the rest blank.
@@ -10,18 +13,19 @@ extension Terminal {
     let before = shown?.size == grid.size ? shown : nil
     let changed = grid.changedRows(since: before).filter { $0 < size.rows }
     guard !changed.isEmpty || before?.cursor != grid.cursor else { return }
-    // One write is one piece anyway; a whole screen takes several.
-    let isHeld = speaksANSI && changed.count * 2 > size.rows
-    if isHeld { DescriptorWriter.write("\u{1B}[?2026h") }
     if before == nil { erase() }
+    var cells = 0
     for row in changed {
       let isTrusted = before?.hasOverlay(row: row) == false
       if before != nil, !isTrusted { fieldstop_distrust_row(Int32(row)) }
-      put(grid.row(row), over: isTrusted ? before?.row(row) : nil, row: row)
+      cells += put(grid.row(row), over: isTrusted ? before?.row(row) : nil, row: row)
     }
-    update(cursor: grid.cursor)
     let overlays = speaksANSI ? OverlayPainter.sequence(for: grid, palette: palette) : ""
-    DescriptorWriter.write(overlays + (isHeld ? "\u{1B}[?2026l" : ""))
+    // Nothing has been sent yet. Few cells go out in one write, which is one piece anyway.
+    let isHeld = speaksANSI && (cells > Self.mostCellsInOnePiece || !overlays.isEmpty)
+    if isHeld { DescriptorWriter.write("\u{1B}[?2026h") }
+    update(cursor: grid.cursor)
+    if isHeld { DescriptorWriter.write(overlays + "\u{1B}[?2026l") }
     shown = grid
   }
 
@@ -34,22 +38,25 @@ extension Terminal {
     fieldstop_distrust_screen()
   }
 
-  /// Tells the library the cells of a row, but for those it has.
+  /// Tells the library the cells of a row, but for those it has, and returns how many those were.
   ///
   /// The library looks for differences too, yet telling it costs more than looking.
-  private func put(_ cells: ArraySlice<Cell>, over before: ArraySlice<Cell>?, row: Int) {
+  private func put(_ cells: ArraySlice<Cell>, over before: ArraySlice<Cell>?, row: Int) -> Int {
+    var count = 0
     for column in 0..<min(cells.count, size.columns) {
       let cell = cells[cells.startIndex + column]
       // The library itself makes the second column of a wide cell.
       if cell.isContinuation { continue }
       if let before, before[before.startIndex + column] == cell { continue }
-      guard column + cell.width <= size.columns else { return }
+      guard column + cell.width <= size.columns else { break }
+      count += 1
       fieldstop_put(Int32(row), Int32(column), fieldstop_cell(cell, palette: palette))
       // What is kept free below an overlay are blanks.
       for free in column + cell.baseWidth..<column + cell.width {
         fieldstop_put(Int32(row), Int32(free), fieldstop_cell(.blank, palette: palette))
       }
     }
+    return count
   }
 
   private mutating func update(cursor: CellPosition?) {

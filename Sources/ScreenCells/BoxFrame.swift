@@ -1,8 +1,8 @@
-/// The characters a frame is made of.
+/// The characters of a frame, and other signs that not every terminal's font has.
 package enum BoxFrame: Sendable {
   /// Rounded corners.
   case rounded
-  /// Square corners, which the Linux console's fonts have.
+  /// Square corners and plain signs, which the Linux console's fonts have.
   case square
 
   var horizontal: String { "─" }
@@ -11,4 +11,17 @@ package enum BoxFrame: Sendable {
   var topRight: String { self == .rounded ? "╮" : "┐" }
   var bottomLeft: String { self == .rounded ? "╰" : "└" }
   var bottomRight: String { self == .rounded ? "╯" : "┘" }
+
+  /// What stands before an alert.
+  var alertSign: String { self == .rounded ? "⚠" : "!" }
+
+  /// Returns a label with signs that the font has.
+  func spelled(_ label: String) -> String {
+    guard self == .square else { return label }
+    return label.reduce(into: "") { $0 += BoxFrame.plainSigns[$1] ?? String($1) }
+  }
+
+  private static let plainSigns: [Character: String] = [
+    "⌫": "Bksp", "‹": "<", "›": ">", "…": "...", "×": "x",
+  ]
 }

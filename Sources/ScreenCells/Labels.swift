@@ -1,3 +1,4 @@
+import InputMethods
 import Simulation
 import TextFieldModel
 import TextLimits
@@ -8,40 +9,68 @@ enum Labels {
   static let tooSmall = "Fieldstop: too small"
   static let callbacks = "Callbacks"
   static let noCallbacks = "Each callback of the field appears here as you type."
-  static let host = "host"
-  static let pickCandidate = "Space or 1–9 picks  - = page"
-  static let pickAssociation = "↓ Enter picks"
   static let situationsTitle = "Eight situations: press a digit"
   static let situationsKeys = "Esc closes · F8 starts a situation again"
+  static func moreSituations(_ numbers: ClosedRange<Int>) -> String {
+    "\(numbers.lowerBound)–\(numbers.upperBound) too · Esc closes"
+  }
 
+  static let moreKeys = "A larger window shows all keys."
+
+  /// The line with its keys around it.
   static let helpPicture = [
-    "^A            Alt+B  ←   →  Alt+F            ^E",
-    "│ the text before the ca▏ret, and behind it  │",
-    "^U deletes to here   ⌫   Del   ^K to the end",
-    "",
+    "^A            Alt+B  ← →  Alt+F             ^E",
+    "the text before the ca│ret and the text behind",
+    "<─────── ^U ──────  ⌫ │ Del  ────── ^K ──────>",
   ]
 
-  static func pickPrediction(_ isChosen: Bool) -> String {
-    isChosen ? "← → choose  Enter picks" : "↓ Enter or Alt+1…3 picks"
+  /// How a prediction is picked, the longest form first.
+  static func pickPrediction(_ isChosen: Bool) -> [String] {
+    isChosen
+      ? ["← → choose · Enter picks · Esc leaves", "← → choose · Enter picks", "Enter picks"]
+      : ["↓ Enter or Alt+1…3 picks", "↓ Enter picks"]
   }
 
-  static func header(_ scene: Scene) -> String {
-    let rule =
-      scene.number.map { Sentences.bounds($0.rule) }
-      ?? scene.counters.compactMap { $0.limit.map(Sentences.count) }.joined(separator: ", ")
-    let keyboard = scene.keyboard.rawValue.prefix(1).uppercased() + scene.keyboard.rawValue.dropFirst()
-    return [rule.isEmpty ? "No limit" : rule, keyboard, scene.profile.title]
-      .joined(separator: " · ") + " ·"
+  /// How a candidate is picked, the longest form first.
+  static func pick(_ list: CandidateList) -> [String] {
+    if list.kind == .associations { return ["↓ Enter picks"] }
+    guard list.pageCount > 1 else { return ["Space or 1–9 picks", "Space picks"] }
+    let page = "\(list.page + 1)/\(list.pageCount)"
+    return [
+      "Space or 1–9 picks · - = page \(page)", "Space picks · - = page \(page)", "- = \(page)",
+      page,
+    ]
   }
 
-  static func policy(_ scene: Scene) -> String {
+  /// What the host program has.
+  static func host(_ scene: Scene, isStale: Bool) -> String {
+    "\(isStale ? "host program still holds" : "host program holds") \(VisibleText.quoted(scene.host))"
+  }
+
+  /// The rule and what it is applied to, and the policy; the longest form first.
+  static func headers(_ scene: Scene) -> [(words: String, policy: String)] {
+    let bounds = scene.number.map { Sentences.bounds($0.rule) }
+    let counts = scene.counters.compactMap { $0.limit.map(Sentences.count) }
+    let rule = bounds ?? (counts.isEmpty ? "No limit" : counts.joined(separator: ", "))
+    let keyboard =
+      scene.keyboard.rawValue.prefix(1).uppercased() + scene.keyboard.rawValue.dropFirst()
+    let (long, short) = policy(scene)
+    // The policy that does harm stands in a bar of its own.
+    func shown(_ policy: String) -> String { scene.policy == .naive ? " \(policy) " : policy }
+    let words = [[rule, keyboard, scene.profile.title], [rule, keyboard], [rule], []].map {
+      $0.isEmpty ? "" : $0.joined(separator: " · ") + (scene.policy == .naive ? "  " : " · ")
+    }
+    return words.map { ($0, shown(long)) } + [(words[2], shown(short)), ("", shown(short))]
+  }
+
+  private static func policy(_ scene: Scene) -> (long: String, short: String) {
     switch scene.policy {
-    case .preEdit: "before the edit"
-    case .truncateTail: "tail cut after the edit"
-    case .rejectWhole: "all or nothing"
-    case .rejectPredicted: "predicted text only"
-    case .naive: "NAIVE: after the edit"
-    @unknown default: scene.policy.rawValue
+    case .preEdit: ("cut before the edit", "before")
+    case .truncateTail: ("tail cut after the edit", "tail cut")
+    case .rejectWhole: ("all or nothing", "whole")
+    case .rejectPredicted: ("predicted text only", "predicted")
+    case .naive: ("NAIVE: cut after the edit", "NAIVE")
+    @unknown default: (scene.policy.rawValue, scene.policy.rawValue)
     }
   }
 
@@ -49,54 +78,79 @@ enum Labels {
     scene.number == nil ? "Type here, paste, or press F7" : "Type digits here"
   }
 
-  static func suppressed(_ count: Int) -> String { "\(count) suppressed" }
+  /// What stands beside the newest toast.
+  static func note(_ toasts: ToastStack) -> String? {
+    var notes: [String] = []
+    if toasts.suppressed > 0 { notes.append("\(toasts.suppressed) suppressed") }
+    if toasts.toasts.count > 1 { notes.append("\(toasts.toasts.count) alerts") }
+    return notes.isEmpty ? nil : notes.joined(separator: " · ")
+  }
 
-  static func alerts(_ count: Int) -> String { "\(count) alerts" }
-
-  static func counter(_ counter: Scene.Counter) -> (String, ColorRole) {
+  /// A counter in its forms, the longest first.
+  static func counter(_ counter: Scene.Counter) -> (forms: [String], role: ColorRole) {
     let added = counter.provisional.map { $0 < 0 ? "\($0)" : "+\($0)" } ?? ""
     guard let limit = counter.limit else {
-      return ("\(counter.settled)\(added) units, no limit", .plain)
+      let count = "\(counter.settled)\(added)"
+      return (["\(count) units, no limit", count], .plain)
     }
+    let short = "\(counter.settled)\(added)/\(limit.maximum)"
     let unit = limit.unit == .utf16 ? "" : " " + Sentences.unit(limit.unit, limit.maximum)
-    let text = "\(counter.settled)\(added)/\(limit.maximum)\(unit)"
     let used = counter.settled + (counter.provisional ?? 0)
-    return switch counter.level {
-    case .plenty: (text, .plain)
-    case .near: ("\(text) · \(limit.maximum - used) left", .warning)
-    case .at: ("\(text) · full", .warning)
-    case .over: ("\(text) · \(used - limit.maximum) over", .error)
-    }
+    let (remark, role): (String, ColorRole) =
+      switch counter.level {
+      case .plenty: ("", .plain)
+      case .near: (" · \(limit.maximum - used) left", .warning)
+      case .at: (" · full", .warning)
+      case .over: (" · \(used - limit.maximum) over", .error)
+      }
+    return ([short + unit + remark, short + unit, short], role)
   }
 
-  static func number(_ number: Scene.NumberView) -> (String, ColorRole) {
+  /// A number's bounds and state in their forms, the longest first.
+  static func number(_ number: Scene.NumberView) -> (forms: [String], role: ColorRole) {
     let range = "\(number.rule.range)"
-    return switch number.state {
-    case .empty: (range, .plain)
-    case .intermediate: ("\(range) · unfinished", .plain)
-    case .belowMin: ("\(range) · too small", .warning)
-    case .aboveMax: ("\(range) · too large", .error)
-    case .ok: ("\(range) · fits", .success)
-    }
+    let (remark, role): (String, ColorRole) =
+      switch number.state {
+      case .empty: ("", .plain)
+      case .intermediate: ("unfinished", .plain)
+      case .belowMin: ("too small", .warning)
+      case .aboveMax: ("too large", .error)
+      case .ok: ("fits", .success)
+      }
+    return (remark.isEmpty ? [range] : ["\(range) · \(remark)", remark], role)
   }
 
-  static func caret(_ inspector: Scene.Inspector) -> String {
-    guard let cluster = inspector.cluster else { return "Caret \(inspector.offset): at the start" }
-    let names = cluster.unicodeScalars.prefix(8).map { scalar in
-      let code = "U+" + hex(scalar.value)
-      return scalar.properties.name.map { "\(code) \($0)" } ?? code
+  /// What stands before the caret, in its forms, the longest first.
+  static func caret(_ inspector: Scene.Inspector) -> [String] {
+    guard let cluster = inspector.cluster else {
+      return ["Caret \(inspector.offset): at the start"]
     }
+    let scalars = cluster.unicodeScalars.prefix(8)
     let more = cluster.unicodeScalars.count > 8 ? " + …" : ""
-    let counts = inspector.counts
-    let lengths = [TextUnit.characters, .scalars, .utf16, .utf8, .columns].map {
-      "\(counts[$0]) \($0 == .utf16 ? "UTF-16" : Sentences.unit($0, counts[$0]))"
+    let codes = scalars.map { "U+" + hex($0.value) }
+    let names = zip(codes, scalars).map { code, scalar in
+      scalar.properties.name.map { "\(code) \($0)" } ?? code
     }
-    let shown = VisibleText.quoted(String(cluster.unicodeScalars.prefix(8).map(Character.init)))
-    let sizes = lengths.joined(separator: " ")
-    let scalars = names.joined(separator: " + ") + more
-    // One name fits before the sizes; several would push them off the line.
-    let parts = names.count == 1 ? [scalars, sizes] : [sizes, scalars]
-    return "Caret \(inspector.offset): after \(shown) \(parts.joined(separator: " · "))"
+    let counts = inspector.counts
+    func sizes(_ units: [TextUnit]) -> String {
+      units.map {
+        "\(counts[$0]) \($0 == .utf16 ? "UTF-16" : Sentences.unit($0, counts[$0]))"
+      }.joined(separator: " ")
+    }
+    // What is before the caret is always one character.
+    let all = sizes([.characters, .scalars, .utf16, .utf8, .columns])
+    let some = sizes([.scalars, .utf16, .utf8, .columns])
+    let shown = VisibleText.quoted(String(scalars.map(Character.init)))
+    let place = "Caret \(inspector.offset)"
+    func line(_ start: String, _ names: [String], _ sizes: String) -> String {
+      let list = names.joined(separator: " + ") + more
+      // One name fits before the sizes; several would push them off the line.
+      let parts = names.count == 1 ? [list, sizes] : [sizes, list]
+      return "\(place): \(start)\(shown) \(parts.joined(separator: " · "))"
+    }
+    let last = "\(place): \(some) · \(codes.joined(separator: " "))\(more)"
+    let forms = [line("after ", names, all), line("", names, some), line("", codes, some)]
+    return names.count == 1 ? forms : forms + [last]
   }
 
   private static func hex(_ value: UInt32) -> String {
@@ -104,29 +158,40 @@ enum Labels {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  static func keys(_ scene: Scene) -> [(String, String)] {
-    [
-      ("F1", "Help"), ("F2", "Limit"), ("F3", "Keyboard"),
-      ("F4", scene.policy == .naive ? "Ours" : "Naive"), ("F7", "Situations"),
-    ] + [scene.situation == nil ? ("^Z", "Undo") : ("F8", "Again"), ("^Q", "Quit")]
+  /// The keys of the lowest row in their order; a rank says which are needed most.
+  static func keys(_ scene: Scene) -> [(name: String, label: String, rank: Int)] {
+    let again = scene.situation == nil ? ("^Z", "Undo", 6) : ("F8", "Again", 4)
+    return [
+      ("F1", "Help", 0), ("F2", "Limit", 5), ("F3", "Keyboard", 6),
+      ("F4", scene.policy == .naive ? "Ours" : "Naive", 2), ("F7", "Situations", 3), again,
+      ("^Q", "Quit", 1),
+    ]
   }
 }
 
 /// What to try next.
 enum Hints {
-  static func hint(for scene: Scene) -> String {
+  /// Returns the hint; the long form names the situation that it is about.
+  static func hint(for scene: Scene, isLong: Bool = false) -> String {
     if let notice = scene.notice { return text(of: notice) }
-    if !scene.field.isEditing { return "The field is left: Tab or a click enters it again." }
+    if !scene.field.isEditing { return "The field is left: Tab enters it again." }
     if let number = scene.situation, Situation.all.indices.contains(number - 1) {
-      return Situation.all[number - 1].hint
+      let situation = Situation.all[number - 1]
+      return isLong ? "\(number) \(situation.title). \(situation.hint)" : situation.hint
     }
     if scene.field.text.isEmpty, scene.keyboard == .pinyin {
       return "Type nihao, then Space. Digits pick a candidate, Esc gives up."
     }
-    if scene.policy == .naive { return "The naive way: type past the limit, insert in the middle. F4 goes back." }
-    switch scene.counters.first?.level {
-    case .at?, .over?: return "Full: type on, or insert in the middle. F4 shows what naive code does to it."
-    default: return "Type past the limit and watch. F7: eight things to try, F4: the naive way."
+    if scene.policy == .naive {
+      return "The naive way: type past the limit, insert in the middle. F4 goes back."
+    }
+    if let number = scene.number {
+      return "Type past \(number.rule.maximum.map { "\($0)" } ?? "nothing"), or a letter. "
+        + "F4: the naive check."
+    }
+    return switch scene.counters.first?.level {
+    case .at?, .over?: "Full: type on, or insert in the middle. F4 shows what naive code does."
+    default: "Type past the limit and watch. F7: eight things to try, F4: the naive way."
     }
   }
 

@@ -3,26 +3,37 @@ import TextFieldModel
 import TextMeasure
 
 extension ScenePainter {
-  private static let titleColumns = 20
+  /// Draws the host's value in a row of its own.
+  mutating func paintHost(_ row: Int) {
+    paintHost(row, from: 1, isRight: false)
+  }
 
-  /// Draws the record, the newest at the bottom, with the host's value over it.
-  mutating func paintCallbacks(_ rows: Range<Int>) {
+  private mutating func paintHost(_ row: Int, from column: Int, isRight: Bool) {
+    let isStale = scene.isHostStale && scene.field.marked == nil
+    let text = Labels.host(scene, isStale: isStale)
+    let room = scene.size.columns - 1 - column
+    let start = isRight ? max(column, scene.size.columns - 1 - columns(text)) : column
+    write(
+      text,
+      row,
+      start,
+      isStale ? CellStyle(.bold, role: .error) : CellStyle(role: .success),
+      maxColumns: room,
+      ellipsis: true
+    )
+  }
+
+  /// Draws the record, the newest at the bottom, with the host's value over it unless that has a row.
+  mutating func paintCallbacks(_ rows: Range<Int>, hasHost: Bool) {
     guard let heading = rows.first else { return }
     write(Labels.callbacks, heading, 1, CellStyle(.bold))
-    let host = "\(Labels.host) \(VisibleText.quoted(scene.host))"
-    let room = max(0, scene.size.columns - 16)
-    let width = min(room, columns(host))
-    let isStale = scene.isHostStale && scene.field.marked == nil
-    write(
-      host, heading, scene.size.columns - width - 1,
-      isStale ? CellStyle(.bold, role: .error) : CellStyle(role: .success), maxColumns: room,
-      ellipsis: true)
+    if hasHost { paintHost(heading, from: Labels.callbacks.utf8.count + 3, isRight: false) }
     let body = rows.dropFirst()
     let lines = lines(of: scene.callbacks, enough: body.count + scene.traceScroll)
     let scroll = min(scene.traceScroll, max(0, lines.count - body.count))
     let shown = lines.dropLast(scroll).suffix(body.count)
     if lines.isEmpty, let first = body.first {
-      write(Labels.noCallbacks, first, 3, CellStyle(role: .muted))
+      write(Labels.noCallbacks, first, 3, CellStyle(role: .muted), ellipsis: true)
     }
     for (row, line) in zip(body, shown) { paint(line, row) }
   }
@@ -34,9 +45,14 @@ extension ScenePainter {
     let style: CellStyle
   }
 
-  private var isNarrow: Bool { scene.size.columns < 60 }
-
-  private var eventColumn: Int { isNarrow ? 2 : Self.titleColumns }
+  /// Where events begin, behind the number and the title of their group.
+  private var eventColumn: Int {
+    switch scene.size.columns {
+    case ..<56: 5
+    case ..<76: 16
+    default: 20
+    }
+  }
 
   /// The last lines of the record, as many as can be seen.
   private func lines(of groups: [EventLog.Group], enough: Int) -> [Line] {
@@ -46,7 +62,12 @@ extension ScenePainter {
       let title = "\(group.number) \(group.title)\(times)"
       for (index, event) in group.events.enumerated().reversed() {
         let style = Self.style(of: event)
-        let parts = wrapped(event.description)
+        let parts = wrapped(
+          event.description,
+          room: scene.size.columns - eventColumn - 1,
+          indent: "  ",
+          most: 3
+        )
         for (place, part) in parts.enumerated().reversed() {
           let isFirst = index == 0 && place == 0
           lines.append(Line(title: isFirst ? title : nil, text: part, style: style))
@@ -56,34 +77,18 @@ extension ScenePainter {
     return lines.reversed()
   }
 
-  /// A text in rows of the record's width, three at most; further ones begin with two blanks.
-  private func wrapped(_ text: String) -> [String] {
-    let room = scene.size.columns - eventColumn - 1
-    if text.utf8.count <= room || columns(text) <= room { return [text] }
-    var rows: [String] = []
-    var row = ""
-    var used = 0
-    for cluster in text {
-      let width = grid.policy.columns(of: cluster)
-      if used + width > room {
-        rows.append(row)
-        if rows.count == 3 { return rows.dropLast() + [row + "…"] }
-        (row, used) = ("  ", 2)
-      }
-      row.append(cluster)
-      used += width
-    }
-    return rows + [row]
-  }
-
   private mutating func paint(_ line: Line, _ row: Int) {
-    if let title = line.title, !isNarrow {
+    if let title = line.title {
       write(
-        title, row, 2, CellStyle(role: .muted), maxColumns: Self.titleColumns - 3, ellipsis: true)
+        title,
+        row,
+        1,
+        CellStyle(role: .muted),
+        maxColumns: eventColumn - 2,
+        ellipsis: eventColumn > 5
+      )
     }
-    write(
-      line.text, row, eventColumn, line.style,
-      maxColumns: scene.size.columns - eventColumn - 1, ellipsis: true)
+    write(line.text, row, eventColumn, line.style)
   }
 
   private static func style(of event: FieldEvent) -> CellStyle {
@@ -100,8 +105,9 @@ extension ScenePainter {
   /// Draws what stands before the caret.
   mutating func paintCaretLine(_ row: Int) {
     guard let inspector = scene.inspector else { return }
-    let text = Labels.caret(inspector)
-    write(
-      text, row, 1, CellStyle(role: .muted), maxColumns: scene.size.columns - 2, ellipsis: true)
+    let forms = Labels.caret(inspector)
+    let room = scene.size.columns - 2
+    let text = forms.first { columns($0) <= room } ?? forms.last ?? ""
+    write(text, row, 1, CellStyle(role: .muted), maxColumns: room, ellipsis: true)
   }
 }

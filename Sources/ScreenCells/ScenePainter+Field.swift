@@ -8,16 +8,26 @@ extension ScenePainter {
   mutating func paintField(_ row: Int) {
     let width = scene.size.columns
     let isNaive = scene.policy == .naive
-    let frame = CellStyle(
+    let style = CellStyle(
       scene.field.isEditing ? [] : .dim,
-      role: scene.field.isEditing ? (isNaive ? .error : .accent) : .muted)
-    grid.drawBox(CellArea(row: row, column: 0, rows: 3, columns: width), style: frame)
+      role: scene.field.isEditing ? (isNaive ? .error : .accent) : .muted
+    )
+    grid.drawBox(
+      CellArea(row: row, column: 0, rows: 3, columns: width),
+      frame: frame,
+      style: style
+    )
     let counter = paintCounter(row + 1)
     let area = 2..<max(3, counter - 1)
     if scene.field.text.isEmpty {
       write(
-        Labels.placeholder(scene), row + 1, area.lowerBound, CellStyle(.italic, role: .muted),
-        maxColumns: area.count)
+        Labels.placeholder(scene),
+        row + 1,
+        area.lowerBound,
+        CellStyle(.italic, role: .muted),
+        maxColumns: area.count,
+        ellipsis: true
+      )
     }
     paintText(row + 1, area)
   }
@@ -25,14 +35,19 @@ extension ScenePainter {
   /// Draws the counter against the right edge of the box and returns its column.
   private mutating func paintCounter(_ row: Int) -> Int {
     let parts = scene.number.map { [Labels.number($0)] } ?? scene.counters.map(Labels.counter)
+    let room = scene.size.columns / 2
+    let most = parts.map(\.forms.count).max() ?? 0
+    // All of them in the longest form that leaves the text its half, or at least the first.
+    let forms = (0..<most).map { form in parts.map { $0.forms[min(form, $0.forms.count - 1)] } }
+    let texts =
+      forms.first { $0.reduce(0) { $0 + columns($1) + 2 } <= room } ?? forms.last ?? []
     var column = scene.size.columns - 2
-    for (text, role) in parts.reversed() {
-      let start = column - columns(text)
-      guard start > scene.size.columns / 3 else { break }
+    for (text, (_, role)) in zip(texts, parts).reversed() {
+      column -= columns(text)
       let attributes: CellStyle.Attributes =
         role == .error ? [.bold, .reverse] : role == .warning ? .bold : []
-      write(text, row, start, CellStyle(attributes, role: role))
-      column = start - 2
+      write(text, row, column, CellStyle(attributes, role: role))
+      column -= 2
     }
     return column
   }
@@ -54,19 +69,26 @@ extension ScenePainter {
     for (cluster, offset, column) in clusters where column >= first {
       let place = area.lowerBound + column - first
       let used = write(
-        String(cluster), row, place, style(at: offset), maxColumns: area.upperBound - place)
+        String(cluster),
+        row,
+        place,
+        style(at: offset),
+        maxColumns: area.upperBound - place
+      )
       guard used > 0 else { break }
       last = column + used
     }
     if first > 0 || scene.field.isShortened.before {
-      write("‹", row, area.lowerBound - 1, CellStyle(.bold, role: .accent))
+      write(frame.spelled("‹"), row, area.lowerBound - 1, CellStyle(.bold, role: .accent))
     }
     if last < column || scene.field.isShortened.behind {
-      write("›", row, area.upperBound, CellStyle(.bold, role: .accent))
+      write(frame.spelled("›"), row, area.upperBound, CellStyle(.bold, role: .accent))
     }
     guard scene.field.isEditing, scene.panel == .none else { return }
     grid.cursor = CellPosition(
-      row: row, column: min(area.upperBound - 1, area.lowerBound + caretColumn - first))
+      row: row,
+      column: min(area.upperBound - 1, area.lowerBound + caretColumn - first)
+    )
   }
 
   /// The column of the text at the left edge: it moves by half a field, so that the text does not slide

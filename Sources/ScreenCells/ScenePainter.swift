@@ -7,82 +7,98 @@ import TextMeasure
 /// Turns a scene into cells: the only code that knows columns.
 package struct ScenePainter {
   let scene: Scene
+  let frame: BoxFrame
   var grid: CellGrid
 
-  private init(_ scene: Scene, policy: GlyphPolicy) {
+  private init(_ scene: Scene, policy: GlyphPolicy, frame: BoxFrame) {
     self.scene = scene
+    self.frame = frame
     grid = CellGrid(size: scene.size, policy: policy)
   }
 
   /// Draws a scene.
-  package static func paint(_ scene: Scene, policy: GlyphPolicy = .apart) -> CellGrid {
-    var painter = ScenePainter(scene, policy: policy)
+  package static func paint(
+    _ scene: Scene,
+    policy: GlyphPolicy = .apart,
+    frame: BoxFrame = .rounded
+  ) -> CellGrid {
+    var painter = ScenePainter(scene, policy: policy, frame: frame)
     painter.paint()
     return painter.grid
   }
 
   private mutating func paint() {
-    guard let layout = ScreenLayout(size: scene.size, toasts: scene.toasts.toasts.count) else {
-      grid.write(Labels.tooSmall, row: 0, column: 0)
+    let toasts = toastRows(fitting: ScreenLayout.mostToastRows)
+    let hint = hintRows(most: ScreenLayout.mostHintRows)
+    guard
+      let layout = ScreenLayout(
+        size: scene.size,
+        toastRows: toasts.reduce(0) { $0 + $1.rows.count },
+        hintRows: hint.count
+      )
+    else {
+      write(Labels.tooSmall, 0, 0, .plain, ellipsis: true)
       return
     }
     if let row = layout.header { paintHeader(row) }
     paintField(layout.field)
-    paintToasts(layout.toasts)
     if let row = layout.keys { paintKeys(row) }
-    if scene.panel == .none {
-      if let row = layout.bar { paintBar(row) }
-      paintCallbacks(layout.callbacks)
-      if let row = layout.caret { paintCaretLine(row) }
-      if let row = layout.hint {
-        write(Hints.hint(for: scene), row, 1, CellStyle(.italic, role: .accent))
-      }
-    } else {
+    guard scene.panel == .none else {
       paintPanel(layout.toasts.lowerBound..<(layout.keys ?? scene.size.rows))
+      return
     }
+    paintToasts(layout.toasts)
+    if let row = layout.bar { paintBar(row) }
+    if let row = layout.host { paintHost(row) }
+    paintCallbacks(layout.callbacks, hasHost: layout.host == nil)
+    if let row = layout.caret { paintCaretLine(row) }
+    paintHint(hint, layout.hint)
   }
 
-  // MARK: Header, toasts, keys
+  // MARK: Header, hint, keys
 
   private mutating func paintHeader(_ row: Int) {
-    write("Fieldstop", row, 1, CellStyle(.bold))
-    let words = Labels.header(scene)
-    let style: CellStyle =
-      scene.policy == .naive ? CellStyle([.reverse, .bold], role: .error) : CellStyle(role: .muted)
-    let policy = " \(Labels.policy(scene)) "
-    let width = columns(words) + columns(policy)
-    var column = max(12, scene.size.columns - width - 1)
-    column += write(words, row, column, CellStyle(role: .muted))
+    let name = "Fieldstop"
+    write(name, row, 1, CellStyle(.bold))
+    let isNaive = scene.policy == .naive
+    let room = scene.size.columns - columns(name) - 4
+    let parts = Labels.headers(scene)
+    guard let (words, policy) = parts.first(where: { columns($0.0 + $0.1) <= room }) ?? parts.last
+    else { return }
+    let column = scene.size.columns - 1 - columns(policy)
+    write(words, row, column - columns(words), CellStyle(role: .muted))
+    let style = isNaive ? CellStyle([.reverse, .bold], role: .error) : CellStyle(role: .muted)
     write(policy, row, column, style)
   }
 
-  private mutating func paintToasts(_ rows: Range<Int>) {
-    let toasts = scene.toasts.toasts
-    let hidden = max(0, toasts.count - rows.count)
-    for (row, toast) in zip(rows, toasts.dropFirst(hidden)) {
-      let style: CellStyle =
-        toast.isPresented ? CellStyle(.bold, role: .warning) : CellStyle(role: .muted)
-      var column = 1
-      column += write(toast.isPresented ? "⚠ " : "  ", row, column, style)
-      let isLast = row == rows.lowerBound + toasts.count - hidden - 1
-      var notes: [String] = []
-      if isLast && scene.toasts.suppressed > 0 {
-        notes.append(Labels.suppressed(scene.toasts.suppressed))
-      }
-      if isLast && toasts.count > 1 { notes.append(Labels.alerts(toasts.count)) }
-      let note = notes.joined(separator: " · ")
-      let room = scene.size.columns - column - (note.isEmpty ? 1 : columns(note) + 3)
-      write(toast.text, row, column, style, maxColumns: room, ellipsis: true)
-      if !note.isEmpty {
-        write(note, row, scene.size.columns - columns(note) - 1, CellStyle(.bold, role: .accent))
-      }
+  private func hintRows(most: Int) -> [String] {
+    wrapped(
+      Hints.hint(for: scene, isLong: scene.size.columns >= 100),
+      room: scene.size.columns - 2,
+      most: most
+    )
+  }
+
+  private mutating func paintHint(_ lines: [String], _ rows: Range<Int>) {
+    let lines = lines.count > rows.count ? hintRows(most: rows.count) : lines
+    for (row, line) in zip(rows, lines) {
+      write(line, row, 1, CellStyle(.italic, role: .accent))
     }
   }
 
+  /// Draws as many keys as there is room for, in their order; the least needed are left out first.
   private mutating func paintKeys(_ row: Int) {
+    let keys = Labels.keys(scene).map { (frame.spelled($0.name), $0.label, $0.rank) }
+    var room = scene.size.columns - 2
+    var shown: Set<Int> = []
+    for index in keys.indices.sorted(by: { keys[$0].2 < keys[$1].2 }) {
+      let needed = columns(keys[index].0) + columns(keys[index].1) + (shown.isEmpty ? 1 : 3)
+      guard needed <= room else { continue }
+      room -= needed
+      shown.insert(index)
+    }
     var column = 1
-    for (key, label) in Labels.keys(scene) {
-      guard column + columns(key) + columns(label) + 2 < scene.size.columns else { return }
+    for (index, (key, label, _)) in keys.enumerated() where shown.contains(index) {
       column += write(key, row, column, CellStyle(.bold, role: .accent))
       column += 1
       column += write(label, row, column, .plain)
@@ -96,27 +112,29 @@ package struct ScenePainter {
     switch scene.bar {
     case .empty: break
     case .predictions(let words, let chosen):
-      paintItems(words, highlighted: chosen, row, tail: Labels.pickPrediction(chosen != nil))
+      paintItems(words, highlighted: chosen, row, tails: Labels.pickPrediction(chosen != nil))
     case .candidates(let list):
-      let pages = list.pageCount > 1 ? "\(list.page + 1)/\(list.pageCount)  " : ""
-      let tail = list.kind == .associations ? Labels.pickAssociation : Labels.pickCandidate
-      paintItems(list.items, highlighted: list.highlighted, row, tail: pages + tail)
+      paintItems(list.items, highlighted: list.highlighted, row, tails: Labels.pick(list))
     }
   }
 
+  /// Draws numbered items, and the longest of some tails that there is room for.
   private mutating func paintItems(
-    _ items: [String], highlighted: Int?, _ row: Int, tail: String
+    _ items: [String],
+    highlighted: Int?,
+    _ row: Int,
+    tails: [String]
   ) {
-    let tailStart = scene.size.columns - columns(tail) - 1
     var column = 1
     for (index, item) in items.enumerated() {
       let text = "\(index + 1) \(item)"
-      let needed = columns(text) + 3
-      guard column + needed < scene.size.columns else { return }
+      guard column + columns(text) < scene.size.columns else { return }
       let style: CellStyle = index == highlighted ? CellStyle(.reverse) : .plain
-      column += write(text, row, column, style) + 3
+      column += write(text, row, column, style) + 2
     }
-    if column <= tailStart { write(tail, row, tailStart, CellStyle(role: .muted)) }
+    let room = scene.size.columns - 1 - column
+    guard let tail = tails.first(where: { columns($0) <= room }) else { return }
+    write(tail, row, scene.size.columns - 1 - columns(tail), CellStyle(role: .muted))
   }
 
   // MARK: Writing
@@ -124,7 +142,11 @@ package struct ScenePainter {
   /// Writes a text that may be cut at its end.
   @discardableResult
   mutating func write(
-    _ text: String, _ row: Int, _ column: Int, _ style: CellStyle, maxColumns: Int = .max,
+    _ text: String,
+    _ row: Int,
+    _ column: Int,
+    _ style: CellStyle,
+    maxColumns: Int = .max,
     ellipsis: Bool = false
   ) -> Int {
     let room = min(maxColumns, scene.size.columns - column)
@@ -136,4 +158,9 @@ package struct ScenePainter {
   }
 
   func columns(_ text: String) -> Int { grid.policy.columns(of: text) }
+
+  /// A text in rows of some columns, broken at blanks.
+  func wrapped(_ text: String, room: Int, indent: String = "", most: Int) -> [String] {
+    TextWrapping(room: room, indent: indent, policy: grid.policy).rows(of: text, most: most)
+  }
 }

@@ -2,63 +2,70 @@ import Simulation
 
 /// Which rows the parts of the screen get; parts go in a fixed order when there is less room.
 ///
-/// The field and its toast always stay. With each further row come, in this order: the bar, the keys,
-/// the header, the hint, the caret line, the callbacks, a blank row. What is left is the callbacks'.
+/// The field and a row for its toast always stay. With each further row come, in this order: the bar,
+/// the keys, the header, the hint, what a toast wants beyond its row, the caret line, the hint's second
+/// row, the callbacks, blank rows, a row for the host's value. What is left is the callbacks'.
 struct ScreenLayout {
   let header: Int?
   let field: Int
   let toasts: Range<Int>
   let bar: Int?
+  let host: Int?
   let callbacks: Range<Int>
   let caret: Int?
-  let hint: Int?
+  let hint: Range<Int>
   let keys: Int?
 
   /// The least size that shows more than a word.
   static let least = ScreenSize(rows: 6, columns: 30)
 
-  /// How many toasts are stacked at most.
-  private static let mostToasts = 4
+  /// How many rows toasts have at most.
+  static let mostToastRows = 4
 
-  /// - Parameter toasts: how many want a row.
-  init?(size: ScreenSize, toasts count: Int) {
+  /// How many rows a hint has at most.
+  static let mostHintRows = 2
+
+  /// - Parameters:
+  ///   - toastRows: how many rows the toasts want.
+  ///   - hintRows: how many rows the hint wants.
+  init?(size: ScreenSize, toastRows: Int, hintRows: Int) {
     guard size.rows >= Self.least.rows, size.columns >= Self.least.columns else { return nil }
     var spare = size.rows - 4
-    func take(_ rows: Int) -> Bool {
-      guard spare >= rows else { return false }
-      spare -= rows
-      return true
+    func take(_ wanted: Int, leaving rest: Int = 0) -> Int {
+      let taken = max(0, min(wanted, spare - rest))
+      spare -= taken
+      return taken
     }
-    let hasBar = take(1)
-    let hasKeys = take(1)
-    let hasHeader = take(1)
-    let hasHint = take(1)
-    let hasCaret = take(1)
-    let stacked = min(max(count, 1), Self.mostToasts)
-    let more = hasCaret ? min(spare, stacked - 1) : 0
-    spare -= more
+    let barRows = take(1)
+    let keyRows = take(1)
+    let headerRows = take(1)
+    var hints = take(1)
+    let moreToasts = take(min(toastRows, Self.mostToastRows) - 1)
+    let caretRows = take(1)
+    if hints > 0 { hints += take(min(hintRows, Self.mostHintRows) - 1) }
+    let gapAbove = take(1, leaving: 4)
+    // Between the callbacks and the caret line.
+    _ = take(1, leaving: 12)
+    let hostRows = take(2, leaving: 16) == 2 ? 2 : 0
+
     var row = 0
-    header = hasHeader ? 0 : nil
-    if hasHeader { row += 1 }
+    func next(_ rows: Int) -> Int? {
+      defer { row += rows }
+      return rows > 0 ? row : nil
+    }
+    header = next(headerRows)
     field = row
     row += 3
-    toasts = row..<row + 1 + more
-    row += 1 + more
-    bar = hasBar ? row : nil
-    if hasBar { row += 1 }
-    if spare > 4 {
-      row += 1
-      spare -= 1
-    }
+    toasts = row..<row + 1 + moreToasts
+    row = toasts.upperBound
+    bar = next(barRows)
+    row += gapAbove
+    host = next(hostRows)
     callbacks = row..<row + (spare >= 3 ? spare : 0)
-    var bottom = size.rows
-    func fromBottom(_ isThere: Bool) -> Int? {
-      guard isThere else { return nil }
-      bottom -= 1
-      return bottom
-    }
-    keys = fromBottom(hasKeys)
-    hint = fromBottom(hasHint)
-    caret = fromBottom(hasCaret)
+    row = size.rows - keyRows - hints - caretRows
+    caret = next(caretRows)
+    hint = row..<row + hints
+    row = hint.upperBound
+    keys = next(keyRows)
   }
 }

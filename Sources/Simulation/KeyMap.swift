@@ -10,7 +10,7 @@ package struct KeyMap: Sendable {
     /// What they do.
     package let summary: String
     /// The keys by name, and what each means.
-    let commands: [(String, Command)]
+    package let commands: [(String, Command)]
   }
 
   /// The groups of the help, in its order.
@@ -43,15 +43,20 @@ package struct KeyMap: Sendable {
 
   private static let movement = [
     Binding(
-      section: .move, shown: "← →", summary: "one character",
+      section: .move,
+      shown: "← →",
+      summary: "one character",
       commands: [
         ("left", .move(.clusterLeft, extends: .moves)),
         ("right", .move(.clusterRight, extends: .moves)),
         ("ctrl+b", .move(.clusterLeft, extends: .moves)),
         ("ctrl+f", .move(.clusterRight, extends: .moves)),
-      ]),
+      ]
+    ),
     Binding(
-      section: .move, shown: "Ctrl/Alt+← →", summary: "one word",
+      section: .move,
+      shown: "Ctrl/Alt+← →",
+      summary: "one word",
       commands: [
         ("ctrl+left", .move(.wordLeft, extends: .moves)),
         ("ctrl+right", .move(.wordRight, extends: .moves)),
@@ -59,17 +64,23 @@ package struct KeyMap: Sendable {
         ("alt+right", .move(.wordRight, extends: .moves)),
         ("alt+b", .move(.wordLeft, extends: .moves)),
         ("alt+f", .move(.wordRight, extends: .moves)),
-      ]),
+      ]
+    ),
     Binding(
-      section: .move, shown: "Home End, ^A ^E", summary: "start, end",
+      section: .move,
+      shown: "Home End, ^A ^E",
+      summary: "start, end",
       commands: [
         ("home", .move(.start, extends: .moves)), ("end", .move(.end, extends: .moves)),
         ("ctrl+a", .move(.start, extends: .moves)), ("ctrl+e", .move(.end, extends: .moves)),
         ("super+left", .move(.start, extends: .moves)),
         ("super+right", .move(.end, extends: .moves)),
-      ]),
+      ]
+    ),
     Binding(
-      section: .move, shown: "Shift + these", summary: "select",
+      section: .move,
+      shown: "Shift + these",
+      summary: "select",
       commands: [
         ("shift+left", .move(.clusterLeft, extends: .extends)),
         ("shift+right", .move(.clusterRight, extends: .extends)),
@@ -79,97 +90,173 @@ package struct KeyMap: Sendable {
         ("shift+alt+right", .move(.wordRight, extends: .extends)),
         ("shift+home", .move(.start, extends: .extends)),
         ("shift+end", .move(.end, extends: .extends)),
-      ]),
+      ]
+    ),
     Binding(
-      section: .move, shown: "Alt+A", summary: "select all",
-      commands: [("alt+a", .selectAll), ("super+a", .selectAll)]),
+      section: .move,
+      shown: "Alt+A",
+      summary: "select all",
+      commands: [("alt+a", .selectAll), ("super+a", .selectAll)]
+    ),
   ]
 
   private static let editing = [
     Binding(
-      section: .edit, shown: "⌫ Del", summary: "delete one character",
+      section: .edit,
+      shown: "⌫ Del",
+      summary: "delete one character",
       commands: [
         ("backspace", .backspace), ("shift+backspace", .backspace), ("delete", .forwardDelete),
         ("ctrl+d", .forwardDelete), ("shift+delete", .forwardDelete),
-      ]),
+      ]
+    ),
     Binding(
-      section: .edit, shown: "Alt+⌫ ^W, Alt+D", summary: "delete a word",
+      section: .edit,
+      shown: "Alt+⌫ ^W, Alt+D",
+      summary: "delete a word",
       commands: [
         ("alt+backspace", .delete(.wordLeft)), ("ctrl+w", .delete(.wordLeft)),
         ("ctrl+backspace", .delete(.wordLeft)), ("alt+d", .delete(.wordRight)),
         ("alt+delete", .delete(.wordRight)), ("ctrl+delete", .delete(.wordRight)),
-      ]),
+      ]
+    ),
     Binding(
-      section: .edit, shown: "^U ^K, ^Y", summary: "delete to start, to end; put back",
-      commands: [
-        ("ctrl+u", .delete(.start)), ("ctrl+k", .delete(.end)), ("ctrl+y", .yank),
-      ]),
+      section: .edit,
+      shown: "^U ^K",
+      summary: "delete to start, end",
+      commands: [("ctrl+u", .delete(.start)), ("ctrl+k", .delete(.end))]
+    ),
     Binding(
-      section: .edit, shown: "^Z, Alt+/", summary: "undo, redo",
+      section: .edit,
+      shown: "^Y",
+      summary: "put that back",
+      commands: [("ctrl+y", .yank)]
+    ),
+    Binding(
+      section: .edit,
+      shown: "^Z, Alt+/",
+      summary: "undo, redo",
       commands: [
         ("ctrl+z", .undo), ("ctrl+_", .undo), ("ctrl+/", .undo), ("shift+ctrl+-", .undo),
         ("super+z", .undo), ("alt+/", .redo), ("shift+ctrl+z", .redo), ("shift+super+z", .redo),
-      ]),
+      ]
+    ),
     Binding(
-      section: .edit, shown: "^X Alt+W ^V", summary: "cut, copy, paste in the lab",
+      section: .edit,
+      shown: "^X Alt+W ^V",
+      summary: "cut, copy, paste",
       commands: [
         ("ctrl+x", .cut), ("super+x", .cut), ("alt+w", .copy), ("super+c", .copy),
         ("ctrl+v", .paste), ("super+v", .paste),
-      ]),
+      ]
+    ),
     Binding(
-      section: .edit, shown: "your terminal's paste", summary: "pastes as it always does",
-      commands: []),
+      section: .edit,
+      shown: "terminal's paste",
+      summary: "works as always",
+      commands: []
+    ),
     Binding(
-      section: .edit, shown: "Enter", summary: "Return: submit",
-      commands: [("enter", .submit), ("shift+enter", .submit)]),
+      section: .edit,
+      shown: "Enter",
+      summary: "Return: submit",
+      commands: [("enter", .submit), ("shift+enter", .submit)]
+    ),
     Binding(
-      section: .edit, shown: "Tab", summary: "leave the field, enter it again",
-      commands: [("tab", .leaveOrEnterField), ("shift+tab", .leaveOrEnterField)]),
+      section: .edit,
+      shown: "Tab",
+      summary: "leave/enter field",
+      commands: [("tab", .leaveOrEnterField), ("shift+tab", .leaveOrEnterField)]
+    ),
   ]
 
   private static let bar = [
     Binding(
-      section: .bar, shown: "↓ then Enter", summary: "pick from the bar; ← → choose, Esc leaves",
-      commands: [("down", .barDown), ("up", .barUp)]),
+      section: .bar,
+      shown: "↓ then Enter",
+      summary: "pick from the bar",
+      commands: [("down", .barDown), ("up", .barUp)]
+    ),
     Binding(
-      section: .bar, shown: "Alt+1 … Alt+3", summary: "pick at once",
-      commands: (1...9).map { ("alt+\($0)", .suggestion($0)) }),
+      section: .bar,
+      shown: "Alt+1 … Alt+3",
+      summary: "pick at once",
+      commands: (1...9).map { ("alt+\($0)", .suggestion($0)) }
+    ),
     Binding(
-      section: .bar, shown: "Space, 1 … 9", summary: "pick a Pinyin candidate; - = turn pages",
-      commands: []),
+      section: .bar,
+      shown: "Space 1…9, - =",
+      summary: "candidate, page",
+      commands: []
+    ),
     Binding(
-      section: .bar, shown: "Esc", summary: "give up a composition, a selection",
-      commands: [("escape", .escape), ("ctrl+g", .escape)]),
+      section: .bar,
+      shown: "Esc",
+      summary: "give up composing",
+      commands: [("escape", .escape), ("ctrl+g", .escape)]
+    ),
   ]
 
   private static let lab = [
     Binding(
-      section: .lab, shown: "F1, Alt+H", summary: "this help",
-      commands: [("f1", .help), ("alt+h", .help)]),
+      section: .lab,
+      shown: "F1, Alt+H",
+      summary: "this help",
+      commands: [("f1", .help), ("alt+h", .help)]
+    ),
     Binding(
-      section: .lab, shown: "F2, Alt+L", summary: "next limit",
-      commands: [("f2", .nextLimit), ("alt+l", .nextLimit)]),
+      section: .lab,
+      shown: "F2, Alt+L",
+      summary: "next limit",
+      commands: [("f2", .nextLimit), ("alt+l", .nextLimit)]
+    ),
     Binding(
-      section: .lab, shown: "F3, Alt+K", summary: "next keyboard",
-      commands: [("f3", .nextKeyboard), ("alt+k", .nextKeyboard)]),
+      section: .lab,
+      shown: "F3, Alt+K",
+      summary: "next keyboard",
+      commands: [("f3", .nextKeyboard), ("alt+k", .nextKeyboard)]
+    ),
     Binding(
-      section: .lab, shown: "F4, Alt+N", summary: "the naive way, and back to ours",
-      commands: [("f4", .naiveOrOurs), ("alt+n", .naiveOrOurs)]),
+      section: .lab,
+      shown: "F4, Alt+N",
+      summary: "naive way, and back",
+      commands: [("f4", .naiveOrOurs), ("alt+n", .naiveOrOurs)]
+    ),
     Binding(
-      section: .lab, shown: "F7, Alt+S", summary: "the eight situations",
-      commands: [("f7", .situations), ("alt+s", .situations)]),
+      section: .lab,
+      shown: "F7, Alt+S",
+      summary: "the eight situations",
+      commands: [("f7", .situations), ("alt+s", .situations)]
+    ),
     Binding(
-      section: .lab, shown: "F8, Alt+R", summary: "start the situation again",
-      commands: [("f8", .situationAgain), ("alt+r", .situationAgain)]),
+      section: .lab,
+      shown: "F8, Alt+R",
+      summary: "situation again",
+      commands: [("f8", .situationAgain), ("alt+r", .situationAgain)]
+    ),
     Binding(
-      section: .lab, shown: "PgUp PgDn", summary: "scroll the callbacks",
-      commands: [("page-up", .traceUp), ("page-down", .traceDown)]),
+      section: .lab,
+      shown: "PgUp PgDn",
+      summary: "scroll the callbacks",
+      commands: [("page-up", .traceUp), ("page-down", .traceDown)]
+    ),
     Binding(
-      section: .lab, shown: "^L", summary: "draw the screen anew", commands: [("ctrl+l", .redraw)]),
+      section: .lab,
+      shown: "^L",
+      summary: "draw the screen anew",
+      commands: [("ctrl+l", .redraw)]
+    ),
     Binding(
-      section: .lab, shown: "Alt+Z", summary: "suspend", commands: [("alt+z", .suspend)]),
+      section: .lab,
+      shown: "Alt+Z",
+      summary: "suspend",
+      commands: [("alt+z", .suspend)]
+    ),
     Binding(
-      section: .lab, shown: "^Q, ^C twice", summary: "quit",
-      commands: [("ctrl+q", .quit), ("ctrl+c", .interrupt)]),
+      section: .lab,
+      shown: "^Q, ^C twice",
+      summary: "quit",
+      commands: [("ctrl+q", .quit), ("ctrl+c", .interrupt)]
+    ),
   ]
 }

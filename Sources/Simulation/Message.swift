@@ -39,7 +39,9 @@ package struct Reaction: Sendable {
   package var effects: [Effect] = []
 }
 
-/// A message that asks for something impossible. Closed by nature.
+/// A message that asks for something impossible.
+///
+/// Closed by nature.
 package enum MessageError: Error, Equatable, Sendable {
   /// The gesture cannot be made.
   case gesture(GestureError)

@@ -55,7 +55,9 @@ package struct Scene: Sendable {
     package let limit: LengthLimit?
     package let level: Level
 
-    /// How near the limit is. Closed by nature.
+    /// How near the limit is.
+    ///
+    /// Closed by nature.
     package enum Level: Hashable, Sendable { case plenty, near, at, over }
   }
 
@@ -131,7 +133,10 @@ extension Scene {
 
 extension Scene.Counter {
   fileprivate init(
-    of unit: TextUnit, _ counts: TextCounts, _ settled: TextCounts, limit: LengthLimit?,
+    of unit: TextUnit,
+    _ counts: TextCounts,
+    _ settled: TextCounts,
+    limit: LengthLimit?,
     isComposing: Bool
   ) {
     self.settled = settled[unit]
@@ -163,7 +168,9 @@ extension Scene.FieldView {
     func shifted(_ offset: Int) -> Int { min(max(offset - start, 0), end - start) }
     text = whole.string.text(in: TextSpan(start..<end))
     selection = TextSelection(
-      anchor: shifted(field.state.selection.anchor), head: shifted(head))
+      anchor: shifted(field.state.selection.anchor),
+      head: shifted(head)
+    )
     marked = field.marked.map { TextSpan(shifted($0.location)..<shifted($0.end)) }
     overLimit = Self.fitting(whole, limits).map(shifted)
     isShortened = (start > 0, end < whole.utf16Count)

@@ -7,7 +7,9 @@ package import TextMeasure
 package enum Sentences {
   /// The tip of an alert: what the limit is, what was kept, what was left out.
   static func toast(
-    _ reason: LossReason, _ refusal: ToastStack.Refusal?, _ dropped: String,
+    _ reason: LossReason,
+    _ refusal: ToastStack.Refusal?,
+    _ dropped: String,
     by policy: LimitPolicy
   ) -> String {
     let lost = brief(dropped)

@@ -1,6 +1,6 @@
-import TextMeasure
 package import InputMethods
 import TextLimits
+import TextMeasure
 
 extension KeyboardKind {
   /// A fresh input method of this kind.
@@ -32,10 +32,12 @@ extension Settings {
     switch rule {
     case .lengths(let limits): .lengths(limits)
     case .number(var number):
-      .number({
-        number.excess = .reject
-        return number
-      }())
+      .number(
+        {
+          number.excess = .reject
+          return number
+        }()
+      )
     }
   }
 

@@ -8,22 +8,26 @@ import TextMeasure
 ///
 /// It reads no clock and shows nothing; the lab and the replay drive the same simulator.
 package struct Simulator: Sendable {
-  package private(set) var settings: Settings
-  package private(set) var session: FieldSession
-  package private(set) var keyboard: any InputMethod
-  package private(set) var log = EventLog()
-  package private(set) var toasts = ToastStack()
-  package private(set) var panel = Panel.none
-  package private(set) var situation: Int?
-  package private(set) var notice: Notice?
-  package private(set) var barChoice: Int?
-  package private(set) var traceScroll = 0
-  package private(set) var clipboard = ""
-  private var killed = ""
-  private var oursBefore: (LimitPolicy, AlertPolicy)?
-  private var now: Duration = .zero
-  private var reaction = Reaction()
-  private var title = ""
+  package internal(set) var settings: Settings
+  package internal(set) var session: FieldSession
+  package internal(set) var keyboard: any InputMethod
+  package internal(set) var log = EventLog()
+  package internal(set) var toasts = ToastStack()
+  package internal(set) var panel = Panel.none
+  package internal(set) var situation: Int?
+  package internal(set) var notice: Notice?
+  package internal(set) var barChoice: Int?
+  package internal(set) var traceScroll = 0
+  package internal(set) var clipboard = ""
+  var killed = ""
+  /// The field as the keyboard left it, where it offers what may follow.
+  var fieldOfKeyboard: Field?
+  /// Which part of what the user did comes next.
+  var part = GesturePart.whole
+  var oursBefore: (LimitPolicy, AlertPolicy)?
+  var now: Duration = .zero
+  var reaction = Reaction()
+  var title = ""
 
   /// What lies over the field.
   package enum Panel: Hashable, Sendable { case none, help, situations }
@@ -38,14 +42,17 @@ package struct Simulator: Sendable {
     session = FieldSession(
       field: Field(TextState(text)),
       host: HostProgram(
-        rule: settings.rule, policy: settings.policy,
-        gate: AlertGate(policy: settings.alerts, duration: settings.toast)),
-      profile: settings.profile)
+        rule: settings.rule,
+        policy: settings.policy,
+        gate: AlertGate(policy: settings.alerts, duration: settings.toast)
+      ),
+      profile: settings.profile
+    )
     keyboard = settings.keyboard.method
   }
 
   /// When the simulator wants a ``Message/tick``; `nil` for not at all.
-  package var deadline: Duration? { session.host.gate.deadlines.first }
+  package var deadline: Duration? { session.host.gate.deadlines.min() }
 
   /// The words of the prediction bar.
   package var suggestions: [Suggestion] {
@@ -53,95 +60,129 @@ package struct Simulator: Sendable {
       case .lengths = settings.rule
     else { return [] }
     return (keyboard as? EnglishKeyboard)?.suggester.suggestions(
-      in: session.field.state.text.string, selection: session.field.state.selection.span) ?? []
+      in: session.field.state.text.string,
+      selection: session.field.state.selection.span
+    ) ?? []
   }
 
   /// Takes a message.
   ///
-  /// - Parameter now: the time since any fixed moment; never less than before.
+  /// - Parameters:
+  ///   - message: what came in.
+  ///   - now: the time since any fixed moment; never less than before.
+  /// - Returns: the events for the trace, and what is to be done outside.
+  /// - Throws: where the message asks for something impossible.
   package mutating func update(
-    _ message: Message, at now: Duration
+    _ message: Message,
+    at now: Duration
   ) throws(MessageError) -> Reaction {
     self.now = now
     reaction = Reaction()
     title = ""
+    part = .whole
+    defer { keyboardFollows() }
     switch message {
     case .input(let input): try take(input)
-    case .gesture(let gesture): try perform(gesture)
+    case .gesture(let gesture): try script(gesture)
     case .pick(let number): try pick(number)
     case .suggest(let number): try suggest(number)
     case .copy: copy()
-    case .cut:
-      copy()
-      try perform(.cut)
+    case .cut: try cut()
     case .setting(let setting): choose(setting)
     case .situation(let number): try prepare(number)
     case .tick:
       title = Sentences.timeTitle
-      record(session.advance(to: now), ToastStack.Refusal?.none)
+      record(session.advance(to: now))
     }
-    // A composition that the field has ended is no longer the keyboard's either.
-    if keyboard.isComposing && session.field.marked == nil { keyboard.fieldEndedComposition() }
     return reaction
   }
 
   // MARK: Gestures
 
-  private mutating func perform(_ gesture: Gesture) throws(MessageError) {
+  mutating func perform(_ gesture: Gesture) throws(MessageError) {
     do {
-      let events = try session.perform(gesture, at: now)
+      let events = try session.perform(gesture, at: now, as: part)
+      part = .continuation
       if title.isEmpty { title = Sentences.title(gesture) }
-      record(events, Self.refusal(in: events))
+      record(events)
     } catch {
       notice = .notEditing
       throw .gesture(error)
     }
   }
 
-  private mutating func record(_ events: [FieldEvent], _ refusal: ToastStack.Refusal?) {
+  private mutating func record(_ events: [FieldEvent]) {
     reaction.events += events
     log.add(title, events)
-    toasts.follow(events, host: session.host, refusal)
+    toasts.follow(events, host: session.host)
     if !events.isEmpty { traceScroll = 0 }
+    // The words of the bar are others now.
+    if events.contains(where: \.isMove) { barChoice = nil }
   }
 
-  /// The first loss of a gesture.
-  private static func refusal(in events: [FieldEvent]) -> ToastStack.Refusal? {
-    for event in events {
-      switch event {
-      case .clamped(let kept, let dropped, let reason):
-        return ToastStack.Refusal(kept: kept, dropped: dropped, reason: reason)
-      case .refused(let dropped, let reason):
-        return ToastStack.Refusal(kept: nil, dropped: dropped, reason: reason)
-      default: continue
+  /// Ends a composition as a part of what follows it.
+  mutating func finishComposition() throws(MessageError) {
+    guard session.field.marked != nil else { return }
+    try perform(.finish)
+    title = ""
+  }
+
+  /// Performs a gesture that no key made.
+  private mutating func script(_ gesture: Gesture) throws(MessageError) {
+    switch gesture {
+    case .compose:
+      // What is marked from here on is none of the keyboard's.
+      if keyboard.isComposing { keyboard.fieldEndedComposition() }
+    case .commit(nil) where keyboard.isComposing:
+      // Only the keyboard knows what was typed: an apostrophe is shown as a separator.
+      let before = keyboard
+      if case .actions(let actions) = keyboard.handle(Key(.enter)) {
+        return try perform(actions, from: before)
       }
+    default: break
     }
-    return nil
+    try perform(gesture)
   }
 
-  /// Performs what an input method asks for. Where the delegate refuses a key of a composition, the
-  /// method goes back to where it was.
-  private mutating func perform(
-    _ actions: [InputAction], from before: any InputMethod
+  /// Makes the keyboard forget what is over.
+  ///
+  /// A composition that the field has ended is no longer the keyboard's either; what may follow a text is
+  /// forgotten when text, caret or focus have changed without the keyboard.
+  mutating func keyboardFollows() {
+    if keyboard.isComposing {
+      if session.field.marked == nil { keyboard.fieldEndedComposition() }
+    } else if let fieldOfKeyboard, session.field != fieldOfKeyboard {
+      keyboard.fieldEndedComposition()
+    }
+    fieldOfKeyboard = keyboard.candidates == nil ? nil : session.field
+  }
+
+  /// Performs what an input method asks for.
+  ///
+  /// Where the delegate refuses a key of a composition, the method goes back to where it was.
+  mutating func perform(
+    _ actions: [InputAction],
+    from before: any InputMethod
   ) throws(MessageError) {
     for action in actions {
-      if case .setMarkedText(_, _, let key) = action {
-        let marked = session.field.markedText
-        try perform(Gesture(action))
-        let isRefused = reaction.events.contains {
-          if case .shouldChange(_, key, allowed: false) = $0 { true } else { false }
-        }
-        if isRefused && session.field.markedText == marked {
+      let mark = reaction.events.count
+      try perform(Gesture(action))
+      let isLossy = reaction.events[mark...].contains(where: \.isLoss)
+      if case .setMarkedText = action {
+        let isRefused = reaction.events[mark...].contains(where: \.isRefusal)
+        guard !isRefused else {
           keyboard = before
-          return
+          break
         }
-      } else {
-        try perform(Gesture(action))
+      } else if isLossy && !keyboard.isComposing {
+        // What may follow a text that did not go in whole is not known.
+        keyboard.fieldEndedComposition()
       }
     }
+    fieldOfKeyboard = keyboard.candidates == nil ? nil : session.field
   }
 
-  private mutating func pick(_ number: Int) throws(MessageError) {
+  mutating func pick(_ number: Int) throws(MessageError) {
     let before = keyboard
     title = "candidate \(number)"
     guard number > 0, let actions = keyboard.pick(number - 1) else {
@@ -151,7 +192,7 @@ package struct Simulator: Sendable {
     try perform(actions, from: before)
   }
 
-  private mutating func suggest(_ number: Int) throws(MessageError) {
+  mutating func suggest(_ number: Int) throws(MessageError) {
     let suggestions = suggestions
     guard suggestions.indices.contains(number - 1) else {
       throw .noSuggestion(number, of: suggestions.count)
@@ -161,272 +202,27 @@ package struct Simulator: Sendable {
     let suggestion = suggestions[number - 1]
     try perform(.suggest(suggestion.span, suggestion.text, blank: true))
   }
-
-  // MARK: Choices
-
-  private mutating func choose(_ setting: Setting) {
-    settings.apply(setting)
-    switch setting {
-    case .lengths, .number, .exceed: session.limit(by: settings.rule)
-    case .policy: session.follow(settings.policy)
-    case .alerts, .toast: session.alert(by: settings.alerts, for: settings.toast)
-    case .profile: session.profile = settings.profile
-    case .keyboard:
-      if keyboard.isComposing { try? perform(.finish) }
-      keyboard = settings.keyboard.method
-      barChoice = nil
-    case .size: break
-    }
-  }
-
-  private mutating func prepare(_ number: Int) throws(MessageError) {
-    guard Situation.all.indices.contains(number - 1) else { throw .noSituation(number) }
-    let situation = Situation.all[number - 1]
-    self.situation = number
-    panel = .none
-    notice = nil
-    for setting in situation.settings { choose(setting) }
-    clipboard = situation.clipboard
-    title = "situation \(number)"
-    if !session.field.isEditing { try perform(.focus) }
-    try perform(.set(situation.text, situation.selection))
-    toasts.clear()
-    session.clearAlerts()
-  }
-
-  private mutating func flipNaive() {
-    if let (policy, alerts) = oursBefore {
-      oursBefore = nil
-      choose(.policy(policy))
-      choose(.alerts(alerts))
-      notice = .ours
-    } else if settings.policy == .naive {
-      choose(.policy(.preEdit))
-      choose(.alerts(.whilePresented))
-      notice = .ours
-    } else {
-      oursBefore = (settings.policy, settings.alerts)
-      choose(.policy(.naive))
-      choose(.alerts(.every))
-      notice = .naive
-    }
-  }
-
-  private mutating func copy() {
-    let span = session.field.state.selection.span
-    guard !span.isEmpty else { return }
-    clipboard = session.field.state.text.string.text(in: span)
-    notice = .copied
-  }
 }
 
-// MARK: - Keys
-
-extension Simulator {
-  private mutating func take(_ input: TerminalInput) throws(MessageError) {
-    switch input {
-    case .text(let text):
-      // One gesture for each cluster: an emoji sequence comes as one burst.
-      for cluster in text {
-        title = ""
-        try press(Key(.character(String(cluster))))
-      }
-    case .key(let key): try press(key)
-    case .paste(let text, _):
-      closePanel()
-      notice = nil
-      try perform(.paste(text))
-    case .focus, .ignored: break
+extension FieldEvent {
+  /// Whether something was left out.
+  fileprivate var isLoss: Bool {
+    switch self {
+    case .clamped, .refused: true
+    default: false
     }
   }
 
-  private mutating func press(_ key: Key) throws(MessageError) {
-    let wasAskedToQuit = notice == .pressAgainToQuit
-    notice = nil
-    if panel != .none, try pressInPanel(key) { return }
-    if let barChoice, try pressInBar(key, barChoice) { return }
-    if session.field.isEditing {
-      if session.field.marked != nil && !keyboard.isComposing {
-        if try editComposition(key) { return }
-      }
-      let before = keyboard
-      switch keyboard.handle(key) {
-      case .actions(let actions):
-        if let first = actions.first, case .setMarkedText = first,
-          session.field.marked != nil && !before.isComposing
-        {
-          try perform(.finish)
-        }
-        title = Sentences.title(key)
-        try perform(actions, from: before)
-        return
-      case .unmarkThenPass: try perform(.finish)
-      default: break
-      }
-    }
-    if let command = KeyMap.command(for: key) {
-      try run(command, wasAskedToQuit: wasAskedToQuit)
-    } else if case .character(let text) = key.code, key.modifiers.isEmpty {
-      try perform(.type(text))
-    }
+  /// Whether the delegate said no.
+  fileprivate var isRefusal: Bool {
+    if case .shouldChange(_, _, allowed: false) = self { true } else { false }
   }
 
-  /// Keys in marked text that no composer of ours made: a scripted composition.
-  private mutating func editComposition(_ key: Key) throws(MessageError) -> Bool {
-    guard let text = session.field.markedText else { return false }
-    switch (key.code, key.modifiers) {
-    case (.backspace, []):
-      try perform(.compose(String(text.dropLast()), caret: nil, key: ""))
-    case (.enter, []): try perform(.commit(nil))
-    case (.escape, []): try perform(.cancel)
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func closePanel() { panel = .none }
-
-  private mutating func pressInPanel(_ key: Key) throws(MessageError) -> Bool {
-    switch (panel, key.code) {
-    case (.situations, .character(let digit)):
-      guard let number = Int(digit), Situation.all.indices.contains(number - 1) else { return true }
-      try prepare(number)
-      return true
-    default:
-      // A key of the lab works here too; the panel's own key and any other only close it.
-      let command = KeyMap.command(for: key)
-      let own: Command = panel == .help ? .help : .situations
-      closePanel()
-      if case .function = key.code { return command == own }
-      return key.modifiers.subtracting(.shift).isEmpty || command == own
-    }
-  }
-
-  /// Keys while a word of the prediction bar is chosen.
-  private mutating func pressInBar(_ key: Key, _ choice: Int) throws(MessageError) -> Bool {
-    let count = suggestions.count
-    guard key.modifiers.isEmpty, count > 0 else {
-      barChoice = nil
-      return false
-    }
-    switch key.code {
-    case .left: barChoice = max(0, choice - 1)
-    case .right, .tab: barChoice = min(count - 1, choice + 1)
-    case .enter, .down: try suggest(choice + 1)
-    case .up, .escape: barChoice = nil
-    default:
-      barChoice = nil
-      return false
-    }
-    return true
-  }
-
-  private mutating func run(
-    _ command: Command, wasAskedToQuit: Bool
-  ) throws(MessageError) {
-    switch command {
-    case .help: panel = .help
-    case .situations: panel = .situations
-    case .situationAgain: if let situation { try prepare(situation) }
-    case .nextLimit: choose(settings.nextLimit)
-    case .nextKeyboard: choose(.keyboard(settings.keyboard.next))
-    case .naiveOrOurs: flipNaive()
-    case .traceUp: traceScroll += 5
-    case .traceDown: traceScroll = max(0, traceScroll - 5)
-    case .redraw: reaction.effects.append(.redraw)
-    case .suspend: reaction.effects.append(.suspend)
-    case .quit: reaction.effects.append(.quit)
-    case .interrupt:
-      if wasAskedToQuit { reaction.effects.append(.quit) } else { notice = .pressAgainToQuit }
-    case .leaveOrEnterField: try perform(session.field.isEditing ? .blur : .focus)
-    default:
-      guard session.field.isEditing else {
-        notice = .notEditing
-        throw .gesture(.notEditing)
-      }
-      try edit(by: command)
-    }
-  }
-
-  private mutating func edit(by command: Command) throws(MessageError) {
-    let state = session.field.state
-    switch command {
-    case .move(let motion, let extends):
-      try perform(.select(moved(motion, extends, from: state)))
-    case .selectAll: try perform(.select(TextSelection(state.text.wholeSpan)))
-    case .backspace: try perform(.deleteBackward)
-    case .forwardDelete: try perform(.deleteForward)
-    case .delete(let motion): try delete(motion, from: state)
-    case .undo: try perform(.undo)
-    case .redo: try perform(.redo)
-    case .copy: copy()
-    case .cut:
-      copy()
-      try perform(.cut)
-    case .paste: try paste(clipboard)
-    case .yank: try paste(killed)
-    case .submit: try perform(.submit)
-    case .escape where !state.selection.isCaret:
-      try perform(.select(.caret(state.selection.head)))
-    case .barDown where !suggestions.isEmpty: barChoice = 0
-    case .barDown: try perform(.select(.caret(state.text.utf16Count)))
-    case .barUp: try perform(.select(.caret(0)))
-    case .suggestion(let number):
-      if keyboard.candidates != nil {
-        try? pick((keyboard.candidates?.firstIndex ?? 0) + number)
-      } else {
-        try? suggest(number)
-      }
-    default: break
-    }
-  }
-
-  private mutating func paste(_ text: String) throws(MessageError) {
-    guard !text.isEmpty else {
-      notice = .nothingToPaste
-      return
-    }
-    try perform(.paste(text))
-  }
-
-  private mutating func delete(
-    _ motion: Command.Motion, from state: TextState
-  ) throws(MessageError) {
-    let caret = state.selection.head
-    let target = offset(of: motion, from: caret, in: state.text.string)
-    let span =
-      state.selection.isCaret
-      ? TextSpan(min(caret, target)..<max(caret, target)) : state.selection.span
-    guard !span.isEmpty else { return }
-    killed = state.text.string.text(in: span)
-    try perform(.delete(span))
-  }
-
-  private func moved(
-    _ motion: Command.Motion, _ extends: Command.Extension, from state: TextState
-  ) -> TextSelection {
-    let selection = state.selection
-    if extends == .moves && !selection.isCaret {
-      // A plain arrow leaves a selection at the edge it points to.
-      switch motion {
-      case .clusterLeft: return .caret(selection.span.location)
-      case .clusterRight: return .caret(selection.span.end)
-      default: break
-      }
-    }
-    let head = offset(of: motion, from: selection.head, in: state.text.string)
-    return extends == .extends
-      ? TextSelection(anchor: selection.anchor, head: head) : .caret(head)
-  }
-
-  private func offset(of motion: Command.Motion, from offset: Int, in text: String) -> Int {
-    switch motion {
-    case .clusterLeft: text.clusterBefore(offset)
-    case .clusterRight: text.clusterAfter(offset)
-    case .wordLeft: Words.start(before: offset, in: text)
-    case .wordRight: Words.end(behind: offset, in: text)
-    case .start: 0
-    case .end: text.utf16.count
+  /// Whether text, caret or focus are others now.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .text, .selection, .endEditing, .beginEditing: true
+    default: false
     }
   }
 }

@@ -14,8 +14,12 @@ package struct Situation: Hashable, Sendable {
   let clipboard: String
 
   private init(
-    _ title: String, hint: String, settings: [Setting], text: String,
-    selection: TextSelection? = nil, clipboard: String = ""
+    _ title: String,
+    hint: String,
+    settings: [Setting],
+    text: String,
+    selection: TextSelection? = nil,
+    clipboard: String = ""
   ) {
     self.title = title
     self.hint = hint
@@ -29,38 +33,57 @@ package struct Situation: Hashable, Sendable {
   package static let all = [
     Situation(
       "A number up to 100",
-      hint: "Type 9: refused, with a tip. Then F4, and ^V: twenty digits pass the naive check.",
-      settings: [.keyboard(.plain)] + number, text: "99", clipboard: "99999999999999999999"),
+      hint: "Type 9: refused, with a tip. F4, ^V: twenty digits pass the naive check.",
+      settings: [.keyboard(.plain)] + number,
+      text: "99",
+      clipboard: "99999999999999999999"
+    ),
     Situation(
       "Insert in the middle: 30 of 31 used",
-      hint: "^V pastes WXYZ: one goes in, your 30 stay. F4, F8, ^V: your own end is lost.",
-      settings: length(31), text: "keep the end of this sentence!", selection: .caret(15),
-      clipboard: "WXYZ"),
+      hint: "^V pastes WXYZ: one goes in, your 30 stay. F4, F8, ^V: your end is lost.",
+      settings: length(31),
+      text: "keep the end of this sentence!",
+      selection: .caret(15),
+      clipboard: "WXYZ"
+    ),
     Situation(
       "A composed emoji at the edge: 25 of 31",
-      hint: "^V pastes a family, 11 units: refused whole. F4, ^V: the naive cut breaks it.",
-      settings: length(31), text: "six units are left here: ",
-      clipboard: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}"),
+      hint: "^V pastes a family, 11 units: refused whole. F4, ^V: naive breaks it.",
+      settings: length(31),
+      text: "six units are left here: ",
+      clipboard: "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}"
+    ),
     Situation(
       "A picked word adds a blank by itself",
-      hint: "↓ Enter picks a word: two callbacks, one alert. F4, F8, ↓ Enter: two alerts.",
-      settings: length(31) + [.keyboard(.english)], text: "this title is nearly full wond"),
+      hint: "↓ Enter picks: two callbacks, one alert. F4, F8, ↓ Enter: two alerts.",
+      settings: length(31) + [.keyboard(.english)],
+      text: "this title is nearly full wond"
+    ),
     Situation(
       "A picked Chinese word adds none",
-      hint: "Type shengri, Space, then ↓ Enter: one callback for what follows, no blank.",
-      settings: length(31) + [.keyboard(.pinyin)], text: ""),
+      hint: "Type shengri, Space, then ↓ Enter: one callback, and no blank.",
+      settings: length(31) + [.keyboard(.pinyin)],
+      text: ""
+    ),
     Situation(
       "Pinyin at the limit: 4 of 5",
-      hint: "Type nihao: marked text may run over. Space cuts the commit. F4, F8: it breaks.",
-      settings: length(5) + [.keyboard(.pinyin)], text: "abcd"),
+      hint: "Type nihao: marked text may run over, Space cuts it. F4, F8: it breaks.",
+      settings: length(5) + [.keyboard(.pinyin)],
+      text: "abcd"
+    ),
     Situation(
       "A text that is too long already",
-      hint: "⌫ always deletes. Select with Shift+← and type: mended in place, never longer.",
-      settings: length(31), text: "this text came from a server with no limit"),
+      hint: "⌫ always deletes. Shift+← and type: mended in place, never longer.",
+      settings: length(31),
+      text: "this text came from a server with no limit"
+    ),
     Situation(
       "What the program holds",
       hint: "^V: what fits goes in, and host has the same. Watch each editing-changed.",
-      settings: length(11) + [.keyboard(.plain)], text: "hello", clipboard: " wonderful world"),
+      settings: length(11) + [.keyboard(.plain)],
+      text: "hello",
+      clipboard: " wonderful world"
+    ),
   ]
 
   private static func length(_ maximum: Int) -> [Setting] {

@@ -15,7 +15,7 @@ package struct ToastStack: Hashable, Sendable {
   package private(set) var suppressed = 0
 
   /// Follows the gate's events, and clears what is over at the next edit.
-  mutating func follow(_ events: [FieldEvent], host: HostProgram, _ refusal: Refusal?) {
+  mutating func follow(_ events: [FieldEvent], host: HostProgram) {
     let isEdit = events.contains {
       if case .text = $0 { true } else if case .refused = $0 { true } else { false }
     }
@@ -23,8 +23,15 @@ package struct ToastStack: Hashable, Sendable {
       toasts.removeAll { !$0.isPresented }
       if toasts.isEmpty { suppressed = 0 }
     }
+    var refusal: Refusal?
+    var malformed: String?
     for event in events {
       switch event {
+      case .clamped(let kept, let dropped, let reason):
+        refusal = Refusal(kept: kept, dropped: dropped, reason: reason)
+      case .refused(let dropped, let reason):
+        refusal = Refusal(kept: nil, dropped: dropped, reason: reason)
+        if reason == .form { malformed = dropped }
       case .alertPresented(let reason, let dropped):
         toasts.append(Toast(text: Sentences.toast(reason, refusal, dropped, by: host.policy)))
       case .alertSuppressed: suppressed += 1
@@ -39,8 +46,9 @@ package struct ToastStack: Hashable, Sendable {
       toasts.removeAll { !$0.isPresented }
       if toasts.isEmpty, let last = over.last { toasts = [last] }
     }
-    if let refusal, case .form = refusal.reason {
-      toasts = [Toast(text: Sentences.form(refusal.dropped, host.rule), isPresented: false)]
+    if let malformed {
+      toasts.removeAll { !$0.isPresented }
+      toasts.append(Toast(text: Sentences.form(malformed, host.rule), isPresented: false))
     }
   }
 

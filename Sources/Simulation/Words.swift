@@ -9,7 +9,8 @@ enum Words {
   static func start(before offset: Int, in text: String) -> Int {
     var index = text.index(atUTF16: offset)
     func previous() -> String.Index? {
-      index > text.startIndex ? text.index(before: index) : nil
+      // The caret may stand inside a cluster, where `index(before:)` of the whole text can trap.
+      index > text.startIndex ? text.clusterBorder(before: index) : nil
     }
     while let before = previous(), !isWord(text[before]) { index = before }
     while let before = previous(), isWord(text[before]) { index = before }

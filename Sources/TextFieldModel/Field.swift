@@ -58,7 +58,10 @@ public struct Field: Hashable, Sendable {
     if composition == nil {
       let span = state.selection.span
       composition = Composition(
-        marked: span, replaced: state.text.string.text(in: span), selection: state.selection)
+        marked: span,
+        replaced: state.text.string.text(in: span),
+        selection: state.selection
+      )
     }
     guard let span = composition?.marked else { return }
     write(span, text[...])
@@ -89,7 +92,8 @@ public struct Field: Hashable, Sendable {
       copy.state,
       TextSpan(
         location: composition.marked.location,
-        length: TextUnit.utf16.count(composition.replaced))
+        length: TextUnit.utf16.count(composition.replaced)
+      )
     )
   }
 
@@ -132,6 +136,12 @@ public struct Field: Hashable, Sendable {
   }
 
   private static func fitted(_ selection: TextSelection, to text: String) -> TextSelection {
+    // The ends may come from anywhere: their distance need not be a number.
+    let length = text.utf16.count
+    let selection = TextSelection(
+      anchor: min(max(0, selection.anchor), length),
+      head: min(max(0, selection.head), length)
+    )
     let span = text.wholeScalars(selection.span)
     return selection.anchor <= selection.head
       ? TextSelection(anchor: span.location, head: span.end)

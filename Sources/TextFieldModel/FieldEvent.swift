@@ -1,9 +1,9 @@
 public import TextLimits
 public import TextMeasure
 
-/// One fact of what a field's owner could see, in the order in which it came. More may come.
+/// One fact of what a field's owner could see, in the order in which it came.
 ///
-/// Long texts are shortened when an event is made (``FieldSnapshot/init(of:)``), so that a record of
+/// More may come. Long texts are shortened when an event is made (``FieldSnapshot/init(of:)``), so that a record of
 /// events does not hold a large paste.
 @nonexhaustive
 public enum FieldEvent: Hashable, Sendable {
@@ -80,7 +80,9 @@ public struct FieldSnapshot: Hashable, Sendable {
     text = whole.string.text(in: TextSpan(start..<end))
     func shifted(_ offset: Int) -> Int { min(max(offset - start, 0), end - start) }
     selection = TextSelection(
-      anchor: shifted(field.state.selection.anchor), head: shifted(head))
+      anchor: shifted(field.state.selection.anchor),
+      head: shifted(head)
+    )
     marked = field.marked.map { TextSpan(shifted($0.location)..<shifted($0.end)) }
     isShortened = (start > 0, end < whole.utf16Count)
   }
@@ -110,7 +112,10 @@ extension String {
     let scalars = unicodeScalars
     guard utf8.count > FieldSnapshot.longest,
       let end = scalars.index(
-        startIndex, offsetBy: FieldSnapshot.longest, limitedBy: endIndex),
+        startIndex,
+        offsetBy: FieldSnapshot.longest,
+        limitedBy: endIndex
+      ),
       end < endIndex
     else { return self }
     return String(scalars[..<end]) + "…"

@@ -9,14 +9,19 @@ public enum FieldNotation {
   /// Draws a snapshot.
   public static func string(_ snapshot: FieldSnapshot) -> String {
     let body = string(
-      snapshot.text, selection: snapshot.selection, marked: snapshot.marked)
+      snapshot.text,
+      selection: snapshot.selection,
+      marked: snapshot.marked
+    )
     return (snapshot.isShortened.before ? "…" : "") + body
       + (snapshot.isShortened.behind ? "…" : "")
   }
 
   /// Draws a text.
   public static func string(
-    _ text: String, selection: TextSelection?, marked: TextSpan? = nil
+    _ text: String,
+    selection: TextSelection?,
+    marked: TextSpan? = nil
   ) -> String {
     var result = ""
     var offset = 0
@@ -44,7 +49,10 @@ public enum FieldNotation {
       let here = marks()
       result += here
       result += VisibleText.escaped(
-        scalar, opens: isFirst || !here.isEmpty, also: VisibleText.notationMarks)
+        scalar,
+        opens: isFirst || !here.isEmpty,
+        also: VisibleText.notationMarks
+      )
       offset += scalar.value > 0xFFFF ? 2 : 1
       isFirst = false
     }
@@ -107,7 +115,9 @@ public enum VisibleText {
 
   /// One scalar, escaped where it cannot be seen; `opens` says that it has nothing to combine with.
   package static func escaped(
-    _ scalar: Unicode.Scalar, opens: Bool, also marks: Set<Unicode.Scalar> = []
+    _ scalar: Unicode.Scalar,
+    opens: Bool,
+    also marks: Set<Unicode.Scalar> = []
   ) -> String {
     switch scalar {
     case "\"": return "\\\""
@@ -137,7 +147,9 @@ public enum VisibleText {
     "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }
 
-  /// Reads an escape behind its backslash; `nil` where there is none. A surrogate gives U+FFFD.
+  /// Reads an escape behind its backslash.
+  ///
+  /// - Returns: `nil` where there is none. A surrogate gives U+FFFD.
   public static func unescape(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
     guard let kind = rest.popFirst() else { return nil }
     switch kind {

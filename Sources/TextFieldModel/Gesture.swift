@@ -1,6 +1,8 @@
 public import TextMeasure
 
-/// One thing that the user, the keyboard or the program does to the field. More may come.
+/// One thing that the user, the keyboard or the program does to the field.
+///
+/// More may come.
 @nonexhaustive
 public enum Gesture: Hashable, Sendable {
   /// A key that types its text.
@@ -60,16 +62,18 @@ extension Gesture {
       }
   }
 
-  /// Whether only the program can do this, so that it needs no field that is being edited.
+  /// Whether this needs no field that is being edited: the program does it, or there is nothing to do.
   var isPrograms: Bool {
     switch self {
-    case .set, .check, .observe, .focus, .blur, .commit, .cancel, .finish: true
+    case .set, .check, .observe, .focus, .blur, .commit(nil), .cancel, .finish: true
     default: false
     }
   }
 }
 
-/// A gesture that is impossible at the moment. Closed by nature.
+/// A gesture that is impossible at the moment.
+///
+/// Closed by nature.
 public enum GestureError: Error, Equatable, Sendable {
   /// The field is not being edited.
   case notEditing

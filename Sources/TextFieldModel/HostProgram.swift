@@ -23,7 +23,9 @@ public struct HostProgram: Sendable {
 
   /// Creates a program.
   public init(
-    rule: FieldRule, policy: LimitPolicy = .preEdit, gate: AlertGate = AlertGate(),
+    rule: FieldRule,
+    policy: LimitPolicy = .preEdit,
+    gate: AlertGate = AlertGate(),
     value: String = ""
   ) {
     self.rule = rule

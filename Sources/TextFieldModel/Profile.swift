@@ -2,7 +2,9 @@
 ///
 /// Every constant is a claim about UIKit; its source and grade stand in `docs/fidelity.md`.
 public struct Profile: Hashable, Sendable {
-  /// What the delegate is asked about when Backspace edits a composition. Closed by nature.
+  /// What the delegate is asked about when Backspace edits a composition.
+  ///
+  /// Closed by nature.
   public enum BackspaceQuestion: Hashable, Sendable {
     /// The whole marked range, although one letter goes (iOS 7 and later).
     case wholeMarkedRange
@@ -24,7 +26,11 @@ public struct Profile: Hashable, Sendable {
 
   /// iOS 10 to 18: a candidate asks about the marked range.
   public static let iOS18 = Profile(
-    name: "ios-18", title: "iOS 18", asksAtCommit: true, backspaceQuestion: .wholeMarkedRange)
+    name: "ios-18",
+    title: "iOS 18",
+    asksAtCommit: true,
+    backspaceQuestion: .wholeMarkedRange
+  )
 
   /// The profiles that there are.
   public static let all = [iOS18]

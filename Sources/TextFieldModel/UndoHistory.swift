@@ -20,7 +20,8 @@ struct UndoHistory: Hashable {
     let difference = TextDifference(from: before.text.string, to: after.text.string)
     guard !difference.isEmpty else { return }
     done.append(
-      Step(difference: difference, before: before.selection, after: after.selection))
+      Step(difference: difference, before: before.selection, after: after.selection)
+    )
     undone = []
   }
 
@@ -29,8 +30,10 @@ struct UndoHistory: Hashable {
     guard let step = done.popLast() else { return nil }
     undone.append(step)
     return TextEdit(
-      replacing: step.difference.insertedSpan, with: step.difference.removed[...],
-      selection: step.before)
+      replacing: step.difference.insertedSpan,
+      with: step.difference.removed[...],
+      selection: step.before
+    )
   }
 
   /// The edit that makes the last undone step again.
@@ -38,7 +41,9 @@ struct UndoHistory: Hashable {
     guard let step = undone.popLast() else { return nil }
     done.append(step)
     return TextEdit(
-      replacing: step.difference.span, with: step.difference.inserted[...],
-      selection: step.after)
+      replacing: step.difference.span,
+      with: step.difference.inserted[...],
+      selection: step.after
+    )
   }
 }

@@ -12,8 +12,14 @@ public enum EditRecovery {
     let new = after.text.string
     let caret = new.index(atUTF16: after.selection.head)
     let difference = TextDifference(
-      from: before.text.string, to: new, tailLimit: new[caret...].utf8.count)
+      from: before.text.string,
+      to: new,
+      tailLimit: new[caret...].utf8.count
+    )
     return EditProposal(
-      replacing: difference.span, with: difference.inserted, origin: .observed)
+      replacing: difference.span,
+      with: difference.inserted,
+      origin: .observed
+    )
   }
 }

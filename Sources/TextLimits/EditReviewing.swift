@@ -31,23 +31,30 @@ public enum SettledEvent: Hashable, Sendable {
 extension EditReviewing {
   /// The review of an edit that nobody asked about, turned into what to do to the text that it left.
   func reviewAfterwards(
-    _ proposal: EditProposal, from before: TextState, in state: TextState
+    _ proposal: EditProposal,
+    from before: TextState,
+    in state: TextState
   ) -> Verdict? {
     var verdict = review(proposal, in: before)
     guard !verdict.allowsEdit else { return nil }
     let span = before.text.string.wholeScalars(proposal.span)
     let inserted = TextSpan(
       location: span.location,
-      length: state.text.utf16Count - before.text.utf16Count + span.length)
+      length: state.text.utf16Count - before.text.utf16Count + span.length
+    )
     guard let edit = verdict.edit else {
       verdict.edit = TextEdit(
-        replacing: inserted, with: Substring(before.text.string.text(in: span)),
-        selection: before.selection)
+        replacing: inserted,
+        with: Substring(before.text.string.text(in: span)),
+        selection: before.selection
+      )
       return verdict
     }
     verdict.edit = TextEdit(
-      replacing: edit.span == span ? inserted : state.text.wholeSpan, with: edit.replacement,
-      selection: edit.selection)
+      replacing: edit.span == span ? inserted : state.text.wholeSpan,
+      with: edit.replacement,
+      selection: edit.selection
+    )
     return verdict
   }
 }

@@ -51,7 +51,9 @@ public struct Limiter: EditReviewing, Hashable {
   /// An edit that goes in whole, or that changes nothing.
   private func whole(_ edit: TextEdit, of proposal: EditProposal, in state: TextState) -> Verdict {
     var verdict = Verdict.accepted(
-      edit, asProposed: sameUnits(edit.replacement, proposal.replacement))
+      edit,
+      asProposed: sameUnits(edit.replacement, proposal.replacement)
+    )
     if sameUnits(edit.replacement, state.text.string.text(in: edit.span)) {
       verdict.outcome = .unchanged
     }
@@ -59,14 +61,24 @@ public struct Limiter: EditReviewing, Hashable {
   }
 
   private func review(
-    _ proposal: EditProposal, _ span: TextSpan, in state: TextState, limits: [LengthLimit]
+    _ proposal: EditProposal,
+    _ span: TextSpan,
+    in state: TextState,
+    limits: [LengthLimit]
   ) -> Verdict {
     let replacement = Substring(proposal.replacement)
     let core = ReplacementCore(
-      of: span, with: replacement, in: state,
-      strips: proposal.origin.isKeyboards && span != state.selection.span)
+      of: span,
+      with: replacement,
+      in: state,
+      strips: proposal.origin.isKeyboards && span != state.selection.span
+    )
     let search = PrefixSearch(
-      of: core.insertion, replacing: core.span, in: state.text, limits: limits)
+      of: core.insertion,
+      replacing: core.span,
+      in: state.text,
+      limits: limits
+    )
     guard let stopped = search.stoppedBy else {
       return whole(TextEdit(replacing: span, with: replacement), of: proposal, in: state)
     }
@@ -78,11 +90,14 @@ public struct Limiter: EditReviewing, Hashable {
     }
     let dropped = search.dropped
     return Verdict(
-      outcome: .clamped, edit: TextEdit(replacing: core.span, with: accepted),
-      kept: core.kept(accepted), dropped: dropped,
+      outcome: .clamped,
+      edit: TextEdit(replacing: core.span, with: accepted),
+      kept: core.kept(accepted),
+      dropped: dropped,
       reason: proposal.origin == .suggestion && dropped == " "
         ? .keyboardsBlank : .length(stopped),
-      allowsEdit: false)
+      allowsEdit: false
+    )
   }
 }
 

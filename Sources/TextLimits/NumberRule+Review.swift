@@ -5,7 +5,9 @@ extension NumberRule {
   /// picked out of a paste.
   func review(_ proposal: EditProposal, _ span: TextSpan, in state: TextState) -> Verdict {
     let insertion = NumberSpelling.ascii(
-      proposal.replacement, trimmed: proposal.origin != .typing)
+      proposal.replacement,
+      trimmed: proposal.origin != .typing
+    )
     let dropped = Substring(proposal.replacement)
     if insertion.isEmpty {
       return Verdict(outcome: .unchanged, edit: nil, allowsEdit: false)
@@ -16,7 +18,9 @@ extension NumberRule {
     switch judge(text, from: old) {
     case .fits:
       var verdict = Verdict.accepted(
-        edit, asProposed: sameUnits(insertion, proposal.replacement))
+        edit,
+        asProposed: sameUnits(insertion, proposal.replacement)
+      )
       if sameUnits(text, old) { verdict.outcome = .unchanged }
       return verdict
     case .malformed:
@@ -45,10 +49,15 @@ extension NumberRule {
     }
     if sameUnits(text, canonical) { return nil }
     return .accepted(
-      TextEdit(replacing: state.text.wholeSpan, with: canonical[...]), asProposed: false)
+      TextEdit(replacing: state.text.wholeSpan, with: canonical[...]),
+      asProposed: false
+    )
   }
 
-  enum Judgement { case fits, malformed, passes(DecimalText) }
+  enum Judgement {
+    case fits, malformed
+    case passes(DecimalText)
+  }
 
   /// Judges the text that an edit would give; bounds first, then form.
   func judge(_ text: String, from old: String) -> Judgement {
@@ -78,11 +87,18 @@ extension NumberRule {
   }
 
   func clamped(
-    to bound: DecimalText, dropping dropped: Substring, from state: TextState
+    to bound: DecimalText,
+    dropping dropped: Substring,
+    from state: TextState
   ) -> Verdict {
     let text = bound.description
     return Verdict(
-      outcome: .clamped, edit: TextEdit(replacing: state.text.wholeSpan, with: text[...]), kept: text[...],
-      dropped: dropped, reason: .bound(self), allowsEdit: false)
+      outcome: .clamped,
+      edit: TextEdit(replacing: state.text.wholeSpan, with: text[...]),
+      kept: text[...],
+      dropped: dropped,
+      reason: .bound(self),
+      allowsEdit: false
+    )
   }
 }

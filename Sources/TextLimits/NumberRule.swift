@@ -27,7 +27,10 @@ public struct NumberRule: Hashable, Sendable {
   ///   - decimals: negative counts as 0.
   /// - Returns: `nil` where the bounds cross, or have more decimals than `decimals`.
   public init?(
-    minimum: DecimalText? = nil, maximum: DecimalText?, decimals: Int = 0, excess: Excess = .reject
+    minimum: DecimalText? = nil,
+    maximum: DecimalText?,
+    decimals: Int = 0,
+    excess: Excess = .reject
   ) {
     self.minimum = minimum ?? .zero
     self.maximum = maximum

@@ -13,7 +13,9 @@ public struct TextEdit: Hashable, Sendable {
 
   /// Creates an edit; without a selection the caret goes behind the replacement.
   public init(
-    replacing span: TextSpan, with replacement: Substring, selection: TextSelection? = nil
+    replacing span: TextSpan,
+    with replacement: Substring,
+    selection: TextSelection? = nil
   ) {
     self.span = span
     self.replacement = replacement
@@ -97,6 +99,11 @@ public struct Verdict: Hashable, Sendable {
 
   static func refused(_ dropped: Substring, by reason: LossReason) -> Verdict {
     Verdict(
-      outcome: .refused, edit: nil, dropped: dropped, reason: reason, allowsEdit: false)
+      outcome: .refused,
+      edit: nil,
+      dropped: dropped,
+      reason: reason,
+      allowsEdit: false
+    )
   }
 }

@@ -36,11 +36,16 @@ package struct ClusterWidth: Hashable, Sendable {
 
   private func completesSequence(_ scalar: Unicode.Scalar) -> Bool {
     if first.isRegionalIndicator { return isAlone && scalar.isRegionalIndicator }
-    if scalar == "\u{20E3}" && first.isKeycapBase { return true }
-    if isAlone && scalar == "\u{FE0F}" { return first.properties.isEmoji }
-    if isAlone && scalar.isSkinTone && first.properties.isEmojiModifierBase { return true }
-    // Inside one cluster only an emoji sequence has a joiner with an emoji behind it.
-    return last == "\u{200D}" && scalar.properties.isEmoji && first.properties.isEmoji
+    if isAlone {
+      // A keycap with a variation selector in the middle is an emoji with one already.
+      if scalar == "\u{20E3}" { return first.isKeycapBase }
+      if scalar == "\u{FE0F}" { return first.properties.isEmoji }
+      return scalar.isSkinTone && first.properties.isEmojiModifierBase
+    }
+    // Inside one cluster only an emoji sequence has a joiner with an emoji behind it; a skin tone
+    // joins by itself.
+    return last == "\u{200D}" && scalar.properties.isEmoji && !scalar.isSkinTone
+      && first.properties.isEmoji
   }
 }
 

@@ -4,26 +4,45 @@
 /// Behind a shared border both texts fall into the same clusters, and before the window nothing can
 /// change, for a border depends on what stands before it and on the next scalar only. So the
 /// difference over the window is the difference over the whole text, without walking it.
-struct JointRecount {
+package struct JointRecount {
   /// What the edit adds to the counts of clusters and cells; other units are not filled in.
-  let change: TextCounts
+  package let change: TextCounts
 
+  /// Recounts an edit of a text.
   init(_ text: String, _ range: Range<String.Index>, _ replacement: Substring) {
     let start =
       range.lowerBound == text.startIndex
       ? text.startIndex : text.clusterBorder(before: range.lowerBound)
-    let before = text[start..<range.lowerBound]
+    self.init(
+      behind: text[start..<range.lowerBound],
+      replacing: text[range],
+      with: replacement,
+      before: text[range.upperBound...]
+    )
+  }
+
+  /// Recounts what comes to stand before a text that was counted on its own.
+  package init(putting head: Substring, before tail: Substring) {
+    self.init(behind: "", replacing: "", with: head, before: tail)
+  }
+
+  /// - Complexity: O(*k*) in the length of the parts and of the clusters that start the tail.
+  private init(
+    behind head: Substring,
+    replacing removed: Substring,
+    with inserted: Substring,
+    before tail: Substring
+  ) {
+    let (old, new) = (String(head) + String(removed), String(head) + String(inserted))
     var reach = 16
     while true {
       let end =
-        text.unicodeScalars.index(range.upperBound, offsetBy: reach, limitedBy: text.endIndex)
-        ?? text.endIndex
-      let after = text[range.upperBound..<end]
-      var old = Walk(String(text[start..<end]), prefix: text[start..<range.upperBound].utf8.count)
-      var new = Walk(
-        String(before) + String(replacement) + String(after),
-        prefix: before.utf8.count + replacement.utf8.count)
-      if let change = Self.meet(&old, &new, isWhole: end == text.endIndex) {
+        tail.unicodeScalars.index(tail.startIndex, offsetBy: reach, limitedBy: tail.endIndex)
+        ?? tail.endIndex
+      let window = String(tail[..<end])
+      var oldWalk = Walk(old + window, behind: old)
+      var newWalk = Walk(new + window, behind: new)
+      if let change = Self.meet(&oldWalk, &newWalk, isWhole: end == tail.endIndex) {
         self.change = change
         return
       }
@@ -51,26 +70,24 @@ struct JointRecount {
 
   /// A walk over the clusters of a window; positions are bytes behind the edit, negative before it.
   private struct Walk {
-    let text: String
-    var index: String.Index
-    var position: Int
-    var counts = TextCounts()
+    private var characters: String.Iterator
+    private let end: Int
+    private(set) var position: Int
+    private(set) var counts = TextCounts()
 
-    init(_ text: String, prefix: Int) {
-      self.text = text
-      index = text.startIndex
-      position = -prefix
+    init(_ text: String, behind prefix: String) {
+      characters = text.makeIterator()
+      position = -prefix.utf8.count
+      end = text.utf8.count - prefix.utf8.count
     }
 
-    var isAtEnd: Bool { index == text.endIndex }
+    var isAtEnd: Bool { position == end }
 
     mutating func step() {
-      let next = text.index(after: index)
-      let character = text[index]
+      guard let character = characters.next() else { return }
       counts.characters += 1
       counts.columns += CellWidth.columns(of: character)
       position += character.utf8.count
-      index = next
     }
   }
 }

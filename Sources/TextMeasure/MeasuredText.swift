@@ -47,7 +47,9 @@ public struct MeasuredText: Hashable, Sendable {
   /// The lengths that the text would have after an edit.
   ///
   /// - Complexity: O(*k*) in the length of the edit and of the clusters at its two joints.
-  public func counts(replacing span: TextSpan, with replacement: some StringProtocol) -> TextCounts {
+  public func counts(replacing span: TextSpan, with replacement: some StringProtocol) -> TextCounts
+  {
+    if span.isEmpty && replacement.isEmpty { return counts }
     let low = string.index(atUTF16: span.location)
     let high = string.index(atUTF16: span.end)
     var result = counts
@@ -56,7 +58,9 @@ public struct MeasuredText: Hashable, Sendable {
     }
     let clustered = units.filter { !$0.addsUp }
     guard !clustered.isEmpty else { return result }
-    if counts.utf8 == counts.characters && isPlain(replacement) {
+    if counts.utf8 == counts.characters && isPlain(replacement)
+      && !joinsLine(low, high, replacement)
+    {
       // One byte a character: ASCII without CR LF, before and after.
       for unit in clustered { result[unit] += result.utf8 - counts.utf8 }
       return result
@@ -68,5 +72,14 @@ public struct MeasuredText: Hashable, Sendable {
 
   private func isPlain(_ text: some StringProtocol) -> Bool {
     units.contains(.characters) && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
+  /// Whether a deletion brings a CR and a LF together, which are one character then.
+  private func joinsLine(
+    _ low: String.Index,
+    _ high: String.Index,
+    _ replacement: some StringProtocol
+  ) -> Bool {
+    replacement.isEmpty && string.utf8[..<low].last == 0x0D && string.utf8[high...].first == 0x0A
   }
 }

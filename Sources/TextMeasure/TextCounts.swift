@@ -52,15 +52,25 @@ public struct TextCounts: Hashable, Sendable {
     columns += CellWidth.columns(of: character)
   }
 
-  static func + (left: TextCounts, right: TextCounts) -> TextCounts {
+  /// The counts of two texts together, as far as they add up.
+  package static func + (left: TextCounts, right: TextCounts) -> TextCounts {
     var sum = left
-    for unit in TextUnit.allCases { sum[unit] += right[unit] }
+    sum.utf16 += right.utf16
+    sum.characters += right.characters
+    sum.scalars += right.scalars
+    sum.utf8 += right.utf8
+    sum.columns += right.columns
     return sum
   }
 
-  static func - (left: TextCounts, right: TextCounts) -> TextCounts {
+  /// What one text has more than another.
+  package static func - (left: TextCounts, right: TextCounts) -> TextCounts {
     var difference = left
-    for unit in TextUnit.allCases { difference[unit] -= right[unit] }
+    difference.utf16 -= right.utf16
+    difference.characters -= right.characters
+    difference.scalars -= right.scalars
+    difference.utf8 -= right.utf8
+    difference.columns -= right.columns
     return difference
   }
 }

@@ -17,7 +17,8 @@ public struct TextSpan: Hashable, Sendable {
 
   /// Creates the span from one offset up to, but not including, another.
   public init(_ range: Range<Int>) {
-    self.init(location: range.lowerBound, length: range.count)
+    let (length, overflowed) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+    self.init(location: range.lowerBound, length: overflowed ? .max : length)
   }
 
   /// An empty span: a caret.
@@ -25,8 +26,11 @@ public struct TextSpan: Hashable, Sendable {
     TextSpan(location: offset, length: 0)
   }
 
-  /// The UTF-16 offset just behind the span.
-  public var end: Int { location + length }
+  /// The UTF-16 offset just behind the span; the greatest number where it is beyond all numbers.
+  public var end: Int {
+    let (sum, overflowed) = location.addingReportingOverflow(length)
+    return overflowed ? .max : sum
+  }
 
   /// Whether the span holds no code unit.
   public var isEmpty: Bool { length == 0 }

@@ -19,8 +19,7 @@ extension String {
   public func wholeScalars(_ span: TextSpan) -> TextSpan {
     let length = utf16.count
     let start = min(max(0, span.location), length)
-    let (sum, overflowed) = span.location.addingReportingOverflow(span.length)
-    let end = min(max(start, overflowed ? length : sum), length)
+    let end = min(max(start, span.end), length)
     let low = roundedDown(start)
     if start == end { return .caret(low) }
     let high = roundedDown(end)
@@ -34,16 +33,21 @@ extension String {
     return utf16Offset(of: index) - 1
   }
 
-  /// The last cluster border before an index that is not the start.
+  /// The index of the scalar that holds an offset.
+  private func scalarIndex(atUTF16 offset: Int) -> Index {
+    index(atUTF16: roundedDown(offset))
+  }
+
+  /// The last cluster border before an index that is not the start: a scalar border.
   ///
   /// `index(before:)` of the whole text would trap for an index inside its first cluster.
   package func clusterBorder(before index: Index) -> Index {
-    self[..<index].index(before: index)
+    plainIndex(self[..<index].index(before: index))
   }
 
   /// The start of the cluster that holds an offset, or the offset itself on a cluster border.
   public func clusterStart(_ offset: Int) -> Int {
-    let index = index(atUTF16: offset)
+    let index = scalarIndex(atUTF16: offset)
     guard index < endIndex, index > startIndex else { return utf16Offset(of: index) }
     let border = clusterBorder(before: index)
     return utf16Offset(of: self.index(after: border) > index ? border : index)
@@ -51,15 +55,19 @@ extension String {
 
   /// The end of the cluster that holds an offset, or the offset itself on a cluster border.
   public func clusterEnd(_ offset: Int) -> Int {
+    let index = index(atUTF16: offset)
     let start = clusterStart(offset)
-    guard start < offset else { return start }
-    return utf16Offset(of: self.index(after: index(atUTF16: start)))
+    guard index < endIndex, start < offset else { return start }
+    return utf16Offset(of: self.index(after: self.index(atUTF16: start)))
   }
 
   /// The nearest cluster border before an offset; 0 at the start.
   public func clusterBefore(_ offset: Int) -> Int {
     let index = index(atUTF16: offset)
-    return index > startIndex ? utf16Offset(of: clusterBorder(before: index)) : 0
+    guard index > startIndex else { return 0 }
+    let whole = scalarIndex(atUTF16: offset)
+    // Half a pair has its own cluster before it.
+    return whole < index ? clusterStart(offset) : utf16Offset(of: clusterBorder(before: whole))
   }
 
   /// The offset one cluster after an offset; the length of the text at its end.
@@ -76,12 +84,23 @@ extension String {
   }
 }
 
+extension StringProtocol {
+  /// The same place, without the length of the cluster there.
+  ///
+  /// An index remembers the length that the cluster behind it had in the text or slice that gave it: in
+  /// a slice that ends inside the cluster less than it has in the whole, which would go on from there.
+  package func plainIndex(_ index: Index) -> Index {
+    utf8.index(utf8.startIndex, offsetBy: utf8.distance(from: utf8.startIndex, to: index))
+  }
+}
+
 /// Whether two texts are the same UTF-16 code units.
 ///
 /// Swift's `==` is canonical equivalence: it holds `é` and `e` + U+0301 for equal, which a limiter and
 /// a change event must not.
 public func sameUnits<Left: StringProtocol, Right: StringProtocol>(
-  _ left: Left, _ right: Right
+  _ left: Left,
+  _ right: Right
 ) -> Bool {
   left.utf8.elementsEqual(right.utf8)
 }

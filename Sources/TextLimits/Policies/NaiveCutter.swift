@@ -45,8 +45,14 @@ public struct NaiveCutter: EditReviewing, Hashable {
       outcome: .clamped,
       edit: TextEdit(
         replacing: TextSpan(whole..<state.text.utf16Count),
-        with: whole < limit.maximum ? "\u{FFFD}" : "", selection: .caret(limit.maximum)),
-      kept: kept[...], dropped: dropped[...], reason: .length(limit), allowsEdit: false)
+        with: whole < limit.maximum ? "\u{FFFD}" : "",
+        selection: .caret(limit.maximum)
+      ),
+      kept: kept[...],
+      dropped: dropped[...],
+      reason: .length(limit),
+      allowsEdit: false
+    )
   }
 }
 

@@ -32,7 +32,11 @@ public struct TailCutter: EditReviewing, Hashable {
     switch rule {
     case .lengths(let limits):
       let search = PrefixSearch(
-        of: text, replacing: .caret(0), in: MeasuredText("", units: rule.units), limits: limits)
+        of: text,
+        replacing: .caret(0),
+        in: MeasuredText("", units: rule.units),
+        limits: limits
+      )
       guard let limit = search.stoppedBy else { return nil }
       (kept, reason) = (search.accepted ?? "", .length(limit))
     case .number(let number):
@@ -44,9 +48,15 @@ public struct TailCutter: EditReviewing, Hashable {
     return Verdict(
       outcome: .clamped,
       edit: TextEdit(
-        replacing: TextSpan(end..<state.text.utf16Count), with: "",
-        selection: .caret(min(state.selection.head, end))),
-      kept: kept, dropped: text[kept.endIndex...], reason: reason, allowsEdit: false)
+        replacing: TextSpan(end..<state.text.utf16Count),
+        with: "",
+        selection: .caret(min(state.selection.head, end))
+      ),
+      kept: kept,
+      dropped: text[kept.endIndex...],
+      reason: reason,
+      allowsEdit: false
+    )
   }
 }
 

@@ -1,0 +1,70 @@
+import TextMeasure
+
+/// Where an insertion comes to stand: the last cluster before it, and all that follows it.
+///
+/// It tells the characters and columns of a joined text from those of the clusters that end at a cut.
+/// Only the last of them can join with what follows, so that neither the text nor the rest of the
+/// insertion is walked again.
+struct Joint {
+  /// The cluster before the insertion, or the part of one that stands there.
+  let context: Substring
+
+  private let tail: Substring
+  private let base: TextCounts
+  private let slack: TextCounts
+
+  /// - Parameters:
+  ///   - span: whole scalars of the text, which the insertion replaces.
+  ///   - rest: the lengths of the text without them.
+  ///   - bounds: what the lengths are asked for; where there is nothing, nothing is counted.
+  init(_ text: MeasuredText, _ span: TextSpan, rest: TextCounts, bounds: Bounds) {
+    let start = text.string.index(atUTF16: span.location)
+    let end = span.isEmpty ? start : text.string.index(atUTF16: span.end)
+    context =
+      start == text.string.startIndex
+      ? "" : text.string[text.string.clusterBorder(before: start)..<start]
+    tail = text.string[end...]
+    guard !bounds.isEmpty else {
+      (base, slack) = (rest, TextCounts())
+      return
+    }
+    base = rest - JointRecount(putting: context, before: tail).change
+    slack = Self.slack(of: tail)
+  }
+
+  /// The lengths of the joined text, cut behind a cluster.
+  ///
+  /// - Parameter before: the lengths of the clusters before that one, the context's included.
+  func counts(upTo cluster: Character, behind before: TextCounts) -> TextCounts {
+    base + before + JointRecount(putting: Substring(String(cluster)), before: tail).change
+  }
+
+  /// At most the lengths of the joined text, cut behind clusters of some lengths.
+  func most(_ clusters: TextCounts) -> TextCounts { base + clusters + slack }
+
+  /// At least the lengths of the joined text, cut anywhere behind one more cluster.
+  func least(behind clusters: TextCounts) -> TextCounts { base + clusters - slack }
+
+  /// How much the lengths of a text and a tail together may differ from their sum.
+  ///
+  /// A tail can lose its first two clusters to what stands before it (a joiner and the emoji behind it).
+  /// In a row of flags all pairs may change, which shows at its end: a half one takes all the marks
+  /// behind it into a width of its own. The text itself is left aside: where its last cluster becomes
+  /// an emoji sequence it can lose any width, so it is never counted on before it is complete.
+  private static func slack(of tail: Substring) -> TextCounts {
+    var slack = TextCounts()
+    slack.characters = 4
+    slack.columns = 4
+    for cluster in tail.prefix(2) { slack.columns += widest(cluster) }
+    let flags = tail.unicodeScalars.prefix { ("\u{1F1E6}"..."\u{1F1FF}").contains($0) }
+    if flags.count > 4 {
+      let back = flags.count.isMultiple(of: 2) ? -2 : -1
+      slack.columns += widest(tail[flags.index(flags.endIndex, offsetBy: back)])
+    }
+    return slack
+  }
+
+  private static func widest(_ cluster: Character) -> Int {
+    2 + cluster.unicodeScalars.reduce(0) { $0 + CellWidth.columns(of: $1) }
+  }
+}
