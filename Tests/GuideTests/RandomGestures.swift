@@ -18,9 +18,7 @@ struct RandomGestures {
     let length = text.utf16.count
     switch Int.random(in: 0..<(isMarked ? 8 : 15), using: &texts.random) {
     case 0, 1: return composes ? compose(isMarked: isMarked) : .type(piece())
-    // A key that ends a composition and is typed itself is one gesture to the session and two edits to
-    // a delegate, so the first may begin an episode of its own there.
-    case 2: return isMarked ? .finish : .type(piece())
+    case 2: return .type(piece())
     case 3 where isMarked: return .commit(Bool.random(using: &texts.random) ? nil : word())
     case 4 where isMarked: return .commit(word())
     case 5 where isMarked: return [.cancel, .undo].randomElement(using: &texts.random) ?? .undo
@@ -29,7 +27,7 @@ struct RandomGestures {
     case 4: return .deleteForward
     case 5: return .paste(word())
     case 6: return .delete(span(in: length))
-    case 7: return isMarked ? .finish : leave(length)
+    case 7: return leave(length)
     case 8, 9: return .select(selection(in: length))
     case 10: return .suggest(span(in: length), word(), blank: .random(using: &texts.random))
     case 11: return .correct(span(in: length), word())
@@ -45,7 +43,7 @@ struct RandomGestures {
   }
 
   private mutating func leave(_ length: Int) -> Gesture {
-    let ways = [.blur, .submit, .select(selection(in: length))] as [Gesture]
+    let ways = [.blur, .submit, .finish, .redo, .select(selection(in: length))] as [Gesture]
     return ways.randomElement(using: &texts.random) ?? .blur
   }
 

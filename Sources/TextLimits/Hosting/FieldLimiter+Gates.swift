@@ -20,7 +20,7 @@ extension FieldLimiter {
     let word = picked
     picked = nil
     guard cause == .user else {
-      rebase(to: field)
+      pending = nil
       gate.rearm()
       return .yes
     }
@@ -46,12 +46,7 @@ extension FieldLimiter {
     _ field: HostField,
     by cause: HostCause = .user
   ) -> HostAnswer? {
-    guard cause == .user else {
-      rebase(to: field)
-      picked = nil
-      gate.rearm()
-      return nil
-    }
+    guard cause == .user else { return historyChanged(field) }
     if let marked = field.marked {
       if composition == nil {
         composition = HostComposition(of: field, marked: marked, after: known)
@@ -125,11 +120,10 @@ extension FieldLimiter {
       // Only the change tells that it was no key of a composition: a new episode waits for it.
       pending = PendingEdit(before: known, result: verdict.result(from: known), deferred: nil)
       if verdict.outcome == .unchanged { gate.rearm() }
-    } else if isAsGiven && isLone && origin == .typing && keyboard == .mayCompose
-      && verdict.outcome == .refused
+    } else if isAsGiven && isLone && origin == .typing,
+      let late = deferring(verdict, TextEdit(replacing: span, with: cleaned[...]))
     {
-      let edit = TextEdit(replacing: span, with: cleaned[...])
-      pending = PendingEdit(before: known, result: known.applying(edit), deferred: verdict)
+      pending = late
     } else {
       answer = carryOut(verdict, from: known, in: field, behind: word)
     }
@@ -140,6 +134,15 @@ extension FieldLimiter {
       )
     }
     return answer
+  }
+
+  /// A refusal that waits for what the field shows, for the key may belong to a composition.
+  private func deferring(_ verdict: Verdict, _ edit: TextEdit) -> PendingEdit? {
+    guard keyboard == .mayCompose, verdict.outcome == .refused else { return nil }
+    let result = known.applying(edit)
+    // Where the text would be the same, nothing would tell the change.
+    guard !sameUnits(result.text.string, known.text.string) else { return nil }
+    return PendingEdit(before: known, result: result, deferred: verdict)
   }
 
   /// What range and string tell of where an edit comes from.

@@ -43,6 +43,18 @@ extension FieldLimiter {
     return nil
   }
 
+  /// Takes what undo or redo brought back, which was accepted before.
+  ///
+  /// - Returns: what an undo that ended a composition did not give back.
+  mutating func historyChanged(_ field: HostField) -> HostAnswer? {
+    picked = nil
+    gate.rearm()
+    let isGivenUp = field.marked == nil && composition?.committed(in: field.text)?.isEmpty == true
+    if isGivenUp { return endComposition(in: field) }
+    rebase(to: field)
+    return nil
+  }
+
   /// Judges a composition at its end, as one edit of the text from before it.
   mutating func endComposition(in field: HostField) -> HostAnswer? {
     guard let composition else { return nil }
@@ -116,13 +128,16 @@ extension FieldLimiter {
       answer.write = HostWrite(known, over: field.text)
     }
     guard let reason = verdict.reason else {
-      if earlier?.reason == nil { gate.rearm() }
+      if verdict.edit != nil && earlier?.reason == nil { gate.rearm() }
       return answer
     }
     // A blank that finds no room behind a word that fitted is no loss.
     let isWhole = word?.fate != .curtailed
     let isQuiet = isWhole ? gate.policy != .every : word?.isTold == false
-    if reason == .keyboardsBlank && isQuiet { return answer }
+    if reason == .keyboardsBlank && isQuiet {
+      if verdict.outcome == .clamped { gate.rearm() }
+      return answer
+    }
     answer.reason = reason
     answer.dropped = verdict.dropped
     if reason == .form { return answer }

@@ -42,7 +42,8 @@ import TextMeasure
     case .compose(let text, let caret, let key): compose(text, caret: caret, key: key)
     case .commit(let text): commit(text)
     case .cancel: if storage.marked != nil { mark("", caret: nil) }
-    case .undo where storage.marked != nil: mark("", caret: nil)
+    case .undo where storage.marked != nil:
+      storage.undoManager.walk(isRedo: false) { mark("", caret: nil) }
     default:
       unmark()
       performFinished(gesture)
@@ -175,27 +176,26 @@ import TextMeasure
 
   // MARK: Undo
 
-  /// Keeps what a gesture changed as one step; nothing is kept while text is marked.
+  /// Keeps what a gesture changed as one step; a composition is a step of its own.
   mutating func performUndoably(_ gesture: Gesture) {
     switch gesture {
-    case .undo, .redo:
-      perform(gesture)
-      if storage.marked == nil { beforeMarked = nil }
-      return
-    default: break
+    case .compose, .commit, .cancel, .set: break
+    case .undo where storage.marked != nil: break
+    default:
+      keepStep { $0.unmark() }
+      if case .undo = gesture { return perform(gesture) }
+      if case .redo = gesture { return perform(gesture) }
     }
-    // A touch elsewhere is a step of its own; the composition before it is another.
+    keepStep { $0.perform(gesture) }
+  }
+
+  private mutating func keepStep(_ body: (inout SimulatedSystem) -> Void) {
     let before = beforeMarked ?? shown
-    perform(gesture)
-    guard storage.marked == nil else {
-      beforeMarked = before
-      return
-    }
-    beforeMarked = nil
-    if before.text != shown.text {
-      done.append((before, shown))
-      undone = []
-    }
+    body(&self)
+    beforeMarked = storage.marked == nil ? nil : before
+    guard beforeMarked == nil, before.text != shown.text else { return }
+    done.append((before, shown))
+    undone = []
   }
 
   /// Forgets all steps: the text was set by program.
