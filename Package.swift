@@ -24,36 +24,38 @@ let package = Package(
     // Floor 0
     .systemLibrary(name: "CNcursesw"),
     .target(name: "CTerminalGuard", cSettings: cSettings),
+    .target(name: "CScalarTable", exclude: ["Generators"], cSettings: cSettings),
     .target(name: "CLexicon", exclude: ["Data", "Generators"], cSettings: cSettings),
     .target(name: "KeyInput", swiftSettings: settings),
-    .target(name: "TextMeasure", exclude: ["Generators"], swiftSettings: settings),
     // Floor 1
-    .target(name: "TextLimits", dependencies: ["TextMeasure"], swiftSettings: settings),
+    .target(name: "TextMeasure", dependencies: ["CScalarTable"], swiftSettings: settings),
     // Floor 2
+    .target(name: "TextLimits", dependencies: ["TextMeasure"], swiftSettings: settings),
+    // Floor 3
     .target(
       name: "TextFieldModel",
       dependencies: ["TextLimits", "TextMeasure"],
       swiftSettings: settings
     ),
-    // Floor 3
+    // Floor 4
     .target(
       name: "InputMethods",
       dependencies: ["CLexicon", "KeyInput", "TextFieldModel", "TextMeasure"],
       swiftSettings: settings
     ),
-    // Floor 4
+    // Floor 5
     .target(
       name: "Simulation",
       dependencies: ["InputMethods", "KeyInput", "TextFieldModel", "TextLimits", "TextMeasure"],
       swiftSettings: settings
     ),
-    // Floor 5
+    // Floor 6
     .target(
       name: "ScreenCells",
-      dependencies: ["Simulation", "TextMeasure"],
+      dependencies: ["InputMethods", "Simulation", "TextFieldModel", "TextLimits", "TextMeasure"],
       swiftSettings: settings
     ),
-    // Floor 6
+    // Floor 7
     .target(
       name: "ScenarioReplay",
       dependencies: [
@@ -67,7 +69,7 @@ let package = Package(
       dependencies: ["CNcursesw", "CTerminalGuard", "KeyInput", "ScreenCells", "Simulation"],
       swiftSettings: settings
     ),
-    // Floor 7
+    // Floor 8
     .target(
       name: "FieldstopCommands",
       dependencies: [
@@ -76,7 +78,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Floor 8
+    // Floor 9
     .executableTarget(
       name: "fieldstop",
       dependencies: ["FieldstopCommands"],
@@ -156,8 +158,8 @@ let package = Package(
     .testTarget(
       name: "FieldstopCommandsTests",
       dependencies: [
-        "FieldstopCommands", "Simulation", "TestSupport", "TextFieldModel", "TextLimits",
-        "TextMeasure",
+        "CursesTerminal", "FieldstopCommands", "ScenarioReplay", "Simulation", "TestSupport",
+        "TextFieldModel", "TextLimits", "TextMeasure",
       ],
       exclude: ["Snapshots"],
       swiftSettings: settings

@@ -2,9 +2,6 @@
 
 #include "scalar_table.h"
 
-const char *const fieldstop_width_version = "15.0.0";
-const char *const fieldstop_cluster_version = "17.0";
-
 const uint16_t fieldstop_scalar_index[8704] = {
   0, 1, 2, 2, 2, 2, 3, 2, 2, 4, 2, 5, 6, 7, 8, 9,
   10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,

@@ -4,9 +4,11 @@ package import Simulation
 
 /// The lab on a real terminal: what comes in becomes a message, and each wake-up is drawn once.
 package struct LiveLab {
-  private var simulator: Simulator
+  var simulator: Simulator
+  var clock = LabClock(at: MonotonicClock.now)
+  var recorder: (any LabRecorder)?
+  var player: LabPlayer?
   private var decoder = KeyDecoder()
-  private let start = MonotonicClock.now
 
   /// How the lab was left. A signal that ends the program never comes back here.
   package enum Ending: Sendable {
@@ -17,8 +19,21 @@ package struct LiveLab {
   }
 
   /// Creates the lab with a program to show.
-  package init(_ simulator: Simulator) {
+  ///
+  /// - Parameters:
+  ///   - simulator: the program.
+  ///   - recorder: what keeps a recording.
+  ///   - script: what is played before the keyboard is the user's.
+  ///   - pace: how it is played.
+  package init(
+    _ simulator: Simulator,
+    recorder: (any LabRecorder)? = nil,
+    script: (any LabScript)? = nil,
+    pace: Playback.Pace = .timed
+  ) {
     self.simulator = simulator
+    self.recorder = recorder
+    player = script.map { LabPlayer($0, pace: pace) }
   }
 
   /// Takes the terminal over until the user leaves.
@@ -28,21 +43,22 @@ package struct LiveLab {
     var terminal = try Terminal(colors: colors)
     var events = terminal.events()
     resize(to: terminal.size)
+    if recorder?.startsAtOnce == true { startRecording() }
     var isChanged = true
     while true {
+      resize(to: terminal.size)
       if isChanged && !events.inputIsWaiting {
         let environment = terminal.environment
         terminal.show(
           ScenePainter.paint(
-            Scene(simulator),
+            scene(size: terminal.size),
             policy: environment.glyphPolicy,
             frame: environment.boxFrame
           )
         )
         isChanged = false
       }
-      let deadline = [simulator.deadline, decoder.deadline].compactMap(\.self).min()
-      for event in events.wait(until: deadline.map { $0 + start }) {
+      for event in events.wait(until: nextMoment) {
         switch event {
         case .terminate(let signal): terminal.die(of: signal)
         case .endOfInput: return .endOfInput
@@ -58,7 +74,7 @@ package struct LiveLab {
           resize(to: size)
           isChanged = true
         case .bytes(let bytes):
-          let inputs = decoder.feed(bytes, at: now)
+          let inputs = decoder.feed(bytes, at: MonotonicClock.now)
           // In the middle of a paste there is nothing new to see.
           isChanged = isChanged || !inputs.isEmpty
           if carryOut(take(inputs), on: &terminal) { return .quit }
@@ -79,22 +95,27 @@ package struct LiveLab {
       case .quit: return true
       case .suspend: suspend(&terminal, .group)
       case .redraw: terminal.fit(to: terminal.size)
+      case .record: toggleRecording()
       }
     }
     return false
   }
 
-  private var now: Duration { MonotonicClock.now - start }
+  private var nextMoment: Duration? {
+    let simulators = player == nil ? simulator.deadline.map(clock.moment) : player?.nextMoment
+    return [simulators, decoder.deadline].compactMap(\.self).min()
+  }
 
   /// Takes what fell due, if anything did.
   private mutating func takeDue() -> (hasNews: Bool, effects: [Effect]) {
-    let now = now
+    let moment = MonotonicClock.now
     var effects: [Effect] = []
     var hasNews = false
-    if let deadline = decoder.deadline, deadline <= now {
-      effects += take(decoder.expire(at: now))
+    if let deadline = decoder.deadline, deadline <= moment {
+      effects += take(decoder.expire(at: moment))
       hasNews = true
     }
+    if playDue(at: moment) { hasNews = true }
     if let deadline = simulator.deadline, deadline <= now {
       effects += send(.tick)
       hasNews = true
@@ -103,16 +124,31 @@ package struct LiveLab {
   }
 
   private mutating func take(_ inputs: [TerminalInput]) -> [Effect] {
-    inputs.flatMap { send(.input($0)) }
+    inputs.flatMap { player == nil ? send(.input($0)) : steer($0) }
   }
+
+  /// The time of the simulator, which a script has in hand while it is played.
+  var now: Duration { player?.script.clock ?? clock.time(at: MonotonicClock.now) }
 
   /// A message that asks for something impossible has no effect; the scene says why.
-  private mutating func send(_ message: Message) -> [Effect] {
-    (try? simulator.update(message, at: now))?.effects ?? []
+  @discardableResult
+  mutating func send(_ message: Message) -> [Effect] {
+    let effects = (try? simulator.update(message, at: now))?.effects ?? []
+    keepSteps()
+    return effects
   }
 
+  /// The size of the screen is the script's while there is one.
   private mutating func resize(to size: ScreenSize) {
-    _ = send(.setting(.size(size)))
+    if player == nil && simulator.settings.size != size { send(.setting(.size(size))) }
+  }
+
+  private func scene(size: ScreenSize) -> Scene {
+    var scene = Scene(simulator)
+    scene.size = size
+    scene.recording = recorder?.name
+    scene.playback = player?.playback
+    return scene
   }
 
   private mutating func suspend(_ terminal: inout Terminal, _ scope: Terminal.SuspendScope) {

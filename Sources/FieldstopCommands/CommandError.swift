@@ -1,4 +1,5 @@
 package import CursesTerminal
+package import ScenarioReplay
 package import TextLimits
 
 /// Every way in which a command can fail.
@@ -11,16 +12,22 @@ package enum CommandError: Error, Equatable, Sendable {
   case stream(StreamError)
   /// A file cannot be read; its path and the system's error number.
   case unreadable(path: String, code: Int32)
+  /// A file cannot be written; its path and the system's error number.
+  case unwritable(path: String, code: Int32)
+  /// The file for a recording is there already.
+  case recordingExists(path: String)
+  /// A scenario file that is not of the language.
+  case malformed(path: String, ScenarioError)
   /// The lab cannot run here.
   case terminal(TerminalError)
 
   /// How the tool ends.
   package var exitCode: ExitCode {
     switch self {
-    case .usage: .wrongUsage
+    case .usage, .recordingExists, .malformed: .wrongUsage
     // Nobody is left to read: that is no fault.
     case .stream(.readerGone): .fine
-    case .stream(.read), .stream(.write), .unreadable, .terminal: .cannotRun
+    case .stream(.read), .stream(.write), .unreadable, .unwritable, .terminal: .cannotRun
     }
   }
 }
@@ -42,7 +49,10 @@ package enum UsageFault: Hashable, Sendable {
   case commandLater(Command)
   case optionLater(OptionName)
   case valueLater(OptionName, String)
-  case scenarioFirstLater(String)
+  /// An option that says how a scenario is played, and none is.
+  case needsScenario(OptionName)
+  /// `--update` of what comes from standard input.
+  case updateOfInput
 }
 
 /// What is wrong with a value of an option.

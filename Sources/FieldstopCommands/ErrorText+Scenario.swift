@@ -4,29 +4,33 @@ import TextFieldModel
 
 /// What `replay` says of files.
 extension ErrorText {
-  /// The line for a file that is not of the language.
-  static func result(_ path: String, _ error: ScenarioError) -> String {
-    "FAIL \(shown(path)):\(error.line):\(error.column): \(sentence(for: error.kind))"
+  /// Where a file is not of the language, and what would be right.
+  static func place(_ path: String, _ error: ScenarioError) -> String {
+    "\(shown(path)):\(error.line):\(error.column): \(sentence(for: error.kind))"
   }
 
-  /// The line for a file that cannot be read or written.
-  static func result(_ path: String, code: Int32) -> String {
-    "FAIL \(shown(path)): \(reason(code))"
+  /// Where a scenario did not come out as it says, and how.
+  static func place(_ path: String, _ failure: ScenarioFailure) -> String {
+    "\(shown(path)):\(failure.line): \(sentence(for: failure))"
   }
 
-  /// The line for a scenario that did not come out as it says.
-  static func result(_ path: String, _ failure: ScenarioFailure) -> String {
-    "FAIL \(shown(path)):\(failure.line): \(sentence(for: failure.kind))"
+  /// What a scenario says and what came, without its place.
+  static func sentence(for failure: ScenarioFailure) -> String {
+    if case .impossible(let error) = failure.kind { return sentence(for: error) }
+    guard let (expected, got) = sides(of: failure) else { return "" }
+    return "expected \(expected), got \(got)"
   }
 
-  private static func sentence(for kind: ScenarioFailure.Kind) -> String {
-    switch kind {
-    case .expectation(let difference):
-      "expected \(difference.expected), got \(difference.got)"
-    case .trace(let expected?, let got?): "expected > \(expected), got > \(got)"
-    case .trace(let expected?, nil): "expected > \(expected), got no more lines"
-    case .trace(nil, let got): "expected no more lines, got > \(got ?? "")"
-    case .impossible(let error): sentence(for: error)
+  /// What a scenario says, and what came; `nil` where it asks for something impossible.
+  static func sides(of failure: ScenarioFailure) -> (expected: String, got: String)? {
+    switch failure.kind {
+    case .impossible: nil
+    case .expectation(let difference): (difference.expected, difference.got)
+    case .trace(let expected?, let got?):
+      LookAlike(expected, got).map { ("> \(expected) (\($0.expected))", "> \(got) (\($0.got))") }
+        ?? ("> \(expected)", "> \(got)")
+    case .trace(let expected?, nil): ("> \(expected)", "no more lines")
+    case .trace(nil, let got): ("no more lines", "> \(got ?? "")")
     }
   }
 

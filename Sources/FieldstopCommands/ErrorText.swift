@@ -17,7 +17,12 @@ package enum ErrorText {
     case .stream(.read(let code)): "fieldstop: standard input: \(reason(code))"
     case .stream(.write(let code)): "fieldstop: standard output: \(reason(code))"
     case .stream(.readerGone): nil
-    case .unreadable(let path, let code): "fieldstop: \(shown(path)): \(reason(code))"
+    case .unreadable(let path, let code), .unwritable(let path, let code):
+      "fieldstop: \(shown(path)): \(reason(code))"
+    case .recordingExists(let path):
+      "fieldstop: \(shown(path)) is there already, and a recording writes over nothing; "
+        + "name a new file"
+    case .malformed(let path, let error): "fieldstop: \(place(path, error))"
     case .terminal(let error): "fieldstop: \(sentence(for: error))"
     }
   }
@@ -54,9 +59,10 @@ package enum ErrorText {
     case .optionLater(let name): "--\(name) is not in this version yet"
     case .valueLater(let name, let value):
       "--\(name) \(shown(value)) is not in this version yet; now it is \(choices(of: name))"
-    case .scenarioFirstLater(let path):
-      "playing a scenario before the lab is not in this version yet; "
-        + "'fieldstop replay \(shown(path))' plays it without a terminal"
+    case .needsScenario(let name):
+      "--\(name) says how a scenario is played, and there is none; name its file"
+    case .updateOfInput:
+      "--update rewrites files, and standard input (-) is none"
     }
   }
 

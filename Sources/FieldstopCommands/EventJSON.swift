@@ -7,9 +7,12 @@ enum EventJSON {
   /// The object on one line: `event` first, then what the event has of `range`, `string`, `answer`,
   /// `before`, `text`, `caret`, `selection`, `marked`, `count`, `limit`, `provisional`, `kept`,
   /// `dropped`, `reason`.
-  static func line(for event: FieldEvent) -> String {
+  ///
+  /// Behind them comes the place of the step that gave it.
+  static func line(for event: FieldEvent, file: String, line: Int) -> String {
     let (name, members) = parts(of: event)
-    return JSONText.object([("event", .string(name))] + members)
+    let place: Members = [("file", .string(file)), ("line", .number(line))]
+    return JSONText.object([("event", .string(name))] + members + place)
   }
 
   private typealias Members = [(key: String, value: JSONText)]

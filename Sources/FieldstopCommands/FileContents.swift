@@ -31,28 +31,60 @@ enum FileContents {
 
   /// Puts bytes in the place of a file's, so that a failure leaves the old ones.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    let draft = path + ".new"
-    let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    let target = try realPath(path)
+    let draft = try draft(for: target)
+    // The paths are only read and the struct only filled, all during the calls.
+    var status = stat()
+    guard unsafe stat(target, &status) == 0 else { throw Failure(code: errno) }
+    let mode = status.st_mode & 0o7777
+    let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw Failure(code: errno) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      // The bytes are only read, and only during the call.
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        let failure = Failure(code: errno)
-        close(descriptor)
-        unsafe unlink(draft)
-        throw failure
-      }
+    do throws(Failure) {
+      try write(bytes, to: descriptor)
+      guard fchmod(descriptor, mode) == 0 else { throw Failure(code: errno) }
+    } catch {
+      close(descriptor)
+      unsafe unlink(draft)
+      throw error
     }
-    guard close(descriptor) == 0, unsafe rename(draft, path) == 0 else {
+    guard close(descriptor) == 0, unsafe rename(draft, target) == 0 else {
       let failure = Failure(code: errno)
       unsafe unlink(draft)
       throw failure
     }
+  }
+
+  /// Writes all of some bytes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      // The bytes are only read, and only during the call.
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw Failure(code: errno)
+      }
+    }
+  }
+
+  /// The path beside a file at which its successor is written; a device has none.
+  static func draft(for path: String) throws(Failure) -> String {
+    var status = stat()
+    // The path is only read and the struct only filled, both during the call.
+    if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw Failure(code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+    }
+    return path + ".new"
+  }
+
+  /// Where a link leads to.
+  private static func realPath(_ path: String) throws(Failure) -> String {
+    // The C library makes the text, which is copied and given back here.
+    guard let text = unsafe realpath(path, nil) else { throw Failure(code: errno) }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
   }
 }

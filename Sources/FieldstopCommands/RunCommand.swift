@@ -1,4 +1,5 @@
 import CursesTerminal
+import Glibc
 import Simulation
 
 /// `fieldstop run`: the interactive lab.
@@ -15,12 +16,30 @@ enum RunCommand {
         _ = try? simulator.update(.setting(setting), at: .zero)
       }
     }
-    var lab = LiveLab(simulator)
+    // All that can be wrong with files is said before the terminal is touched.
+    let script = try options.scenario.map { path throws(CommandError) in
+      try ScenarioScript(reading: path)
+    }
+    let recorder = try recorder(options.record)
+    var lab = LiveLab(simulator, recorder: recorder, script: script, pace: options.pace)
     do {
       _ = try lab.run(colors: options.color)
       return .fine
     } catch {
+      recorder.discardIfEmpty()
       throw .terminal(error)
+    }
+  }
+
+  private static func recorder(_ path: String?) throws(CommandError) -> FileRecorder {
+    // A limit on the size of files is then an error of a write, and the lab can say so.
+    signal(SIGXFSZ, SIG_IGN)
+    guard let path else { return FileRecorder() }
+    do {
+      return try FileRecorder(creating: path)
+    } catch {
+      throw error.code == EEXIST
+        ? .recordingExists(path: path) : .unwritable(path: path, code: error.code)
     }
   }
 }

@@ -9,20 +9,22 @@ package enum ScenarioAction: Hashable, Sendable {
   case setting(Setting)
   case engine(EngineChoice)
 
-  /// The program sets the text; without a span the caret goes to its end.
-  case field(String, TextSpan?)
+  /// The program sets the text; without a selection the caret goes to its end.
+  case field(String, TextSelection?)
   /// The program applies the limits to the whole text.
   case check
 
   /// Types a text, one gesture for each cluster.
   case type(String)
+  /// Puts a finished text in as an input method does: one gesture, past the keyboard.
+  case insert(String)
   case paste(String)
   case deleteBackward
   case deleteForward
   case delete(TextSpan)
   case key(Key)
-  /// Selects a span; an empty one is a caret.
-  case select(TextSpan)
+  /// Selects, or moves the caret.
+  case select(TextSelection)
   case cut
   case copy
   case blur
@@ -32,12 +34,17 @@ package enum ScenarioAction: Hashable, Sendable {
   /// Types the same text again and again, one gesture each time.
   case repeated(Int, String)
   case wait(Duration)
+  /// Takes every alert down without a word: a new start.
+  case clearAlerts
 
-  /// Sets the marked text; the key is what the delegate is asked about.
-  case compose(String, key: String?)
+  /// Sets the marked text and the caret in it, which stands at its end where none is given; the key
+  /// is what the delegate is asked about.
+  case compose(String, caret: Int?, key: String?)
   /// Ends the composition with a text, or with its own letters.
   case commit(String?)
   case cancel
+  /// Ends the composition with the marked text as it stands.
+  case finish
   /// Picks a candidate of the composition, counted from 1.
   case pick(Int)
   /// Picks a word of the suggestion bar, counted from 1.
@@ -48,6 +55,8 @@ package enum ScenarioAction: Hashable, Sendable {
   case replace(TextSpan, String)
   /// A change that nobody asks about.
   case observe(String, caret: Int)
+  /// Something more that the gesture above did; see ``gesture``.
+  indirect case continued(ScenarioAction)
   /// The bytes of a terminal.
   case bytes([UInt8])
 

@@ -6,7 +6,7 @@ import TextMeasure
 
 /// Every label of the screen, in one place.
 enum Labels {
-  static let tooSmall = "Fieldstop: too small"
+  static let tooSmall = "Fieldstop: 30 x 6 at least"
   static let callbacks = "Callbacks"
   static let noCallbacks = "Each callback of the field appears here as you type."
   static let situationsTitle = "Eight situations: press a digit"
@@ -40,6 +40,16 @@ enum Labels {
       "Space or 1–9 picks · - = page \(page)", "Space picks · - = page \(page)", "- = \(page)",
       page,
     ]
+  }
+
+  /// How to see what of the record is out of view; none where all is in view.
+  static func scrolling(hasOlder: Bool, hasNewer: Bool) -> String? {
+    switch (hasOlder, hasNewer) {
+    case (true, true): "PgUp PgDn: more"
+    case (true, false): "PgUp: more"
+    case (false, true): "PgDn: newer"
+    case (false, false): nil
+    }
   }
 
   /// What the host program has.
@@ -173,6 +183,7 @@ enum Labels {
 enum Hints {
   /// Returns the hint; the long form names the situation that it is about.
   static func hint(for scene: Scene, isLong: Bool = false) -> String {
+    if let playback = scene.playback { return text(of: playback) }
     if let notice = scene.notice { return text(of: notice) }
     if !scene.field.isEditing { return "The field is left: Tab enters it again." }
     if let number = scene.situation, Situation.all.indices.contains(number - 1) {
@@ -203,6 +214,12 @@ enum Hints {
     case .copied: "Copied in the lab; ^V pastes it."
     case .nothingToPaste: "Nothing to paste in the lab yet; your terminal's own paste works."
     case .notEditing: "The field is left: Tab enters it again."
+    case .recording(let name): "Recording to \(name): every step is in the file at once. F9 stops."
+    case .recorded(let name): "Recorded: 'fieldstop replay \(name)' plays it without the lab."
+    case .notRecorded(let name, let why): "Recording stopped, \(name): \(why). The lab goes on."
+    case .played(let name, 0): "\(name) is played, all as it says. The keyboard is yours."
+    case .played(let name, let count):
+      "\(name) is played, \(count) not as it says. The keyboard is yours."
     }
   }
 }

@@ -3,22 +3,15 @@ import TextFieldModel
 import TextMeasure
 
 extension ScenePainter {
-  /// Draws the host's value in a row of its own.
-  mutating func paintHost(_ row: Int) {
-    paintHost(row, from: 1, isRight: false)
-  }
-
-  private mutating func paintHost(_ row: Int, from column: Int, isRight: Bool) {
+  /// Draws the host's value in the columns up to another.
+  mutating func paintHost(_ row: Int, from column: Int, to end: Int) {
     let isStale = scene.isHostStale && scene.field.marked == nil
-    let text = Labels.host(scene, isStale: isStale)
-    let room = scene.size.columns - 1 - column
-    let start = isRight ? max(column, scene.size.columns - 1 - columns(text)) : column
     write(
-      text,
+      Labels.host(scene, isStale: isStale),
       row,
-      start,
+      column,
       isStale ? CellStyle(.bold, role: .error) : CellStyle(role: .success),
-      maxColumns: room,
+      maxColumns: end - column,
       ellipsis: true
     )
   }
@@ -26,16 +19,24 @@ extension ScenePainter {
   /// Draws the record, the newest at the bottom, with the host's value over it unless that has a row.
   mutating func paintCallbacks(_ rows: Range<Int>, hasHost: Bool) {
     guard let heading = rows.first else { return }
-    write(Labels.callbacks, heading, 1, CellStyle(.bold))
-    if hasHost { paintHost(heading, from: Labels.callbacks.utf8.count + 3, isRight: false) }
     let body = rows.dropFirst()
-    let lines = lines(of: scene.callbacks, enough: body.count + scene.traceScroll)
+    let lines = lines(of: scene.callbacks, enough: body.count + scene.traceScroll + 1)
     let scroll = min(scene.traceScroll, max(0, lines.count - body.count))
     let shown = lines.dropLast(scroll).suffix(body.count)
     if lines.isEmpty, let first = body.first {
       write(Labels.noCallbacks, first, 3, CellStyle(role: .muted), ellipsis: true)
     }
     for (row, line) in zip(body, shown) { paint(line, row) }
+
+    write(Labels.callbacks, heading, 1, CellStyle(.bold))
+    var end = scene.size.columns - 1
+    let hasOlder = lines.count - scroll > body.count
+    if let keys = Labels.scrolling(hasOlder: hasOlder, hasNewer: scroll > 0) {
+      end -= columns(keys)
+      write(keys, heading, end, CellStyle(role: .muted))
+      end -= 2
+    }
+    if hasHost { paintHost(heading, from: columns(Labels.callbacks) + 3, to: end) }
   }
 
   /// A row of the record: an event, or a part of one that is too long for a row.

@@ -91,12 +91,15 @@ extension ScenePainter {
     )
   }
 
-  /// The column of the text at the left edge: it moves by half a field, so that the text does not slide
-  /// at each key, and the caret always has a cell.
+  /// The column of the text at the left edge.
+  ///
+  /// It moves by half a field, so that the text does not slide at each key. The caret always has a
+  /// cell, and a part of what is behind it can be seen.
   private func firstColumn(caret: Int, total: Int, room: Int) -> Int {
-    guard total >= room, caret >= room else { return 0 }
+    let last = room - room / 8
+    guard total >= room, caret >= last else { return 0 }
     let step = max(1, room / 2)
-    return ((caret - room) / step + 1) * step
+    return ((caret - last) / step + 1) * step
   }
 
   private func style(at offset: Int) -> CellStyle {

@@ -40,7 +40,10 @@ package struct ScenePainter {
       write(Labels.tooSmall, 0, 0, .plain, ellipsis: true)
       return
     }
-    if let row = layout.header { paintHeader(row) }
+    if let row = layout.header {
+      paintHeader(row)
+      paintRecording(row)
+    }
     paintField(layout.field)
     if let row = layout.keys { paintKeys(row) }
     guard scene.panel == .none else {
@@ -49,7 +52,7 @@ package struct ScenePainter {
     }
     paintToasts(layout.toasts)
     if let row = layout.bar { paintBar(row) }
-    if let row = layout.host { paintHost(row) }
+    if let row = layout.host { paintHost(row, from: 1, to: scene.size.columns - 1) }
     paintCallbacks(layout.callbacks, hasHost: layout.host == nil)
     if let row = layout.caret { paintCaretLine(row) }
     paintHint(hint, layout.hint)

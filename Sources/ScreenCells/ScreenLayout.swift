@@ -25,9 +25,7 @@ struct ScreenLayout {
   /// How many rows a hint has at most.
   static let mostHintRows = 2
 
-  /// - Parameters:
-  ///   - toastRows: how many rows the toasts want.
-  ///   - hintRows: how many rows the hint wants.
+  /// Lays out a screen for toasts and a hint that want so many rows; none for one that is too small.
   init?(size: ScreenSize, toastRows: Int, hintRows: Int) {
     guard size.rows >= Self.least.rows, size.columns >= Self.least.columns else { return nil }
     var spare = size.rows - 4

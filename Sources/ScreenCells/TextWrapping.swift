@@ -18,9 +18,9 @@ struct TextWrapping {
     var row = ""
     var used = 0
     var afterBlank: (index: String.Index, columns: Int)?
-    for cluster in text {
-      let width = policy.columns(of: cluster)
-      if used + width > room, cluster != " " || used > room {
+    for piece in Self.pieces(of: text) {
+      let width = policy.columns(of: piece)
+      if used + width > room, piece != " " || used > room {
         var rest = ""
         if let (index, columns) = afterBlank, columns * 2 > room {
           rest = String(row[index...])
@@ -32,11 +32,32 @@ struct TextWrapping {
         used = policy.columns(of: row)
         afterBlank = nil
       }
-      row.append(cluster)
+      row += piece
       used += width
-      if cluster == " " { afterBlank = (row.endIndex, used) }
+      if piece == " " { afterBlank = (row.endIndex, used) }
     }
     return rows + [row]
+  }
+
+  /// The clusters of a text, an escape such as `\u{200D}` in one piece.
+  private static func pieces(of text: String) -> [String] {
+    var pieces: [String] = []
+    var escape = ""
+    for cluster in text {
+      switch (escape, cluster) {
+      case ("", "\\"), ("\\", "u"), ("\\u", "{"): escape.append(cluster)
+      case ("", _): pieces.append(String(cluster))
+      case (_, "}"):
+        pieces.append(escape + "}")
+        escape = ""
+      case (_, _) where cluster.isHexDigit && escape.count > 2: escape.append(cluster)
+      default:
+        // A quote or the like behind a backslash.
+        pieces.append(escape + String(cluster))
+        escape = ""
+      }
+    }
+    return escape.isEmpty ? pieces : pieces + [escape]
   }
 
   /// A row that is too long for more, with an ellipsis for the rest.

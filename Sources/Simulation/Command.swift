@@ -28,6 +28,7 @@ package enum Command: Hashable, Sendable {
   case traceUp
   case traceDown
   case redraw
+  case record
   case suspend
   case quit
   case interrupt

@@ -236,6 +236,12 @@ package struct KeyMap: Sendable {
     ),
     Binding(
       section: .lab,
+      shown: "F9, Alt+T",
+      summary: "record, and stop",
+      commands: [("f9", .record), ("alt+t", .record)]
+    ),
+    Binding(
+      section: .lab,
       shown: "PgUp PgDn",
       summary: "scroll the callbacks",
       commands: [("page-up", .traceUp), ("page-down", .traceDown)]

@@ -7,6 +7,8 @@ package enum Message: Hashable, Sendable {
   case input(TerminalInput)
   /// A gesture that needs no key.
   case gesture(Gesture)
+  /// Something more that the gesture before did.
+  case continuation(Gesture)
   /// Picks a candidate of the composer, from 1.
   case pick(Int)
   /// Picks a word of the prediction bar, from 1.
@@ -19,6 +21,12 @@ package enum Message: Hashable, Sendable {
   case setting(Setting)
   /// Prepares one of the situations, from 1.
   case situation(Int)
+  /// Starts anew with the field as it stands: nothing to undo, no alert on screen.
+  case newStart
+  /// Takes every alert down without a word: a new start.
+  case clearAlerts
+  /// Says something about the lab.
+  case notice(Simulator.Notice)
   /// Time has passed.
   case tick
 }
@@ -31,6 +39,8 @@ package enum Effect: Hashable, Sendable {
   case suspend
   /// Draw the whole screen anew.
   case redraw
+  /// Start a recording, or stop the one that is under way.
+  case record
 }
 
 /// What came of a message: the events for the trace, and what is to be done outside.

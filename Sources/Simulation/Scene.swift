@@ -5,7 +5,7 @@ package import TextMeasure
 
 /// Everything that is on the screen, as texts and roles: derived from the simulator, without columns.
 package struct Scene: Sendable {
-  package let size: ScreenSize
+  package var size: ScreenSize
   package let keyboard: KeyboardKind
   package let profile: Profile
   package let policy: LimitPolicy
@@ -23,6 +23,10 @@ package struct Scene: Sendable {
   package let panel: Simulator.Panel
   package let situation: Int?
   package let notice: Simulator.Notice?
+  /// The name of the file that the lab is recorded to.
+  package var recording: String?
+  /// The scenario that is being played.
+  package var playback: Playback?
 
   /// The field, or the part of a long text around the caret.
   package struct FieldView: Hashable, Sendable {

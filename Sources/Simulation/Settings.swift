@@ -36,6 +36,19 @@ package struct Settings: Hashable, Sendable {
 
   package init() {}
 
+  /// The choices that lead here from any other settings.
+  package var choices: [Setting] {
+    let field: [Setting] =
+      switch rule {
+      case .lengths(let limits): [.lengths(limits), .exceed(excess)]
+      case .number(let number): [.exceed(excess), .number(number)]
+      }
+    return field + [
+      .policy(policy), .alerts(alerts), .toast(toast), .keyboard(keyboard), .profile(profile),
+      .size(size),
+    ]
+  }
+
   /// Makes one choice.
   package mutating func apply(_ setting: Setting) {
     switch setting {

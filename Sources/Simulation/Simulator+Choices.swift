@@ -18,6 +18,7 @@ extension Simulator {
       barChoice = nil
     case .size: break
     }
+    keep(.setting(setting), followsAlert: deadline != nil)
   }
 
   mutating func prepare(_ number: Int) throws(MessageError) {
@@ -32,8 +33,7 @@ extension Simulator {
     title = "situation \(number)"
     if !session.field.isEditing { try perform(.focus) }
     try perform(.set(situation.text, situation.selection))
-    toasts.clear()
-    session.clearAlerts()
+    clearAlerts()
   }
 
   mutating func flipNaive() {

@@ -17,7 +17,7 @@ extension Simulator {
     case .delete(let motion): try delete(motion, from: state)
     case .undo: try perform(.undo)
     case .redo: try perform(.redo)
-    case .copy: copy()
+    case .copy: copyKept()
     case .cut: try cut()
     case .paste: try paste(clipboard)
     case .yank: try paste(killed)

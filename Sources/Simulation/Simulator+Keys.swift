@@ -121,6 +121,7 @@ extension Simulator {
     case .traceUp: traceScroll += 5
     case .traceDown: traceScroll = max(0, traceScroll - 5)
     case .redraw: reaction.effects.append(.redraw)
+    case .record: reaction.effects.append(.record)
     case .suspend: reaction.effects.append(.suspend)
     case .quit: reaction.effects.append(.quit)
     case .interrupt:

@@ -19,6 +19,9 @@ package struct Simulator: Sendable {
   package internal(set) var barChoice: Int?
   package internal(set) var traceScroll = 0
   package internal(set) var clipboard = ""
+  /// Whether what is done is kept for ``takeSteps()``.
+  package var keepsSteps = false
+  var steps: [PerformedStep] = []
   var killed = ""
   /// The field as the keyboard left it, where it offers what may follow.
   var fieldOfKeyboard: Field?
@@ -35,6 +38,10 @@ package struct Simulator: Sendable {
   /// A word to the user that is about the lab, not about the field.
   package enum Notice: Hashable, Sendable {
     case pressAgainToQuit, naive, ours, copied, nothingToPaste, notEditing
+    /// A recording began, ended, or failed, by the name of its file.
+    case recording(String), recorded(String), notRecorded(String, why: String)
+    /// A scenario has been played, and so many of its steps came out otherwise than it says.
+    case played(String, failures: Int)
   }
 
   package init(settings: Settings = Settings(), text: String = "") {
@@ -81,18 +88,23 @@ package struct Simulator: Sendable {
     title = ""
     part = .whole
     defer { keyboardFollows() }
+    passTime()
     switch message {
     case .input(let input): try take(input)
     case .gesture(let gesture): try script(gesture)
+    case .continuation(let gesture):
+      part = .continuation
+      try perform(gesture)
     case .pick(let number): try pick(number)
     case .suggest(let number): try suggest(number)
-    case .copy: copy()
+    case .copy: copyKept()
     case .cut: try cut()
     case .setting(let setting): choose(setting)
     case .situation(let number): try prepare(number)
-    case .tick:
-      title = Sentences.timeTitle
-      record(session.advance(to: now))
+    case .newStart: try startAnew()
+    case .clearAlerts: clearAlerts()
+    case .notice(let notice): self.notice = notice
+    case .tick: break
     }
     return reaction
   }
@@ -101,7 +113,9 @@ package struct Simulator: Sendable {
 
   mutating func perform(_ gesture: Gesture) throws(MessageError) {
     do {
+      let followsAlert = deadline != nil
       let events = try session.perform(gesture, at: now, as: part)
+      keep(.gesture(gesture, part), events, followsAlert: followsAlert)
       part = .continuation
       if title.isEmpty { title = Sentences.title(gesture) }
       record(events)
@@ -111,7 +125,7 @@ package struct Simulator: Sendable {
     }
   }
 
-  private mutating func record(_ events: [FieldEvent]) {
+  mutating func record(_ events: [FieldEvent]) {
     reaction.events += events
     log.add(title, events)
     toasts.follow(events, host: session.host)

@@ -7,6 +7,8 @@ package struct Toast: Hashable, Sendable {
   package let text: String
   /// Whether the gate still counts it as on screen.
   package fileprivate(set) var isPresented = true
+  /// When the gate takes it down; `nil` for a word that never was an alert.
+  fileprivate var deadline: Duration?
 }
 
 /// The alerts on screen, the newest last, and how many were held back since they came.
@@ -35,11 +37,10 @@ package struct ToastStack: Hashable, Sendable {
       case .alertPresented(let reason, let dropped):
         toasts.append(Toast(text: Sentences.toast(reason, refusal, dropped, by: host.policy)))
       case .alertSuppressed: suppressed += 1
-      case .alertDismissed:
-        if let index = toasts.firstIndex(where: \.isPresented) { toasts[index].isPresented = false }
       default: break
       }
     }
+    follow(host.gate.deadlines)
     // One last word is enough, and what stands in line behind it is still on screen.
     let over = toasts.filter { !$0.isPresented }
     if over.count > 1 || over.count < toasts.count {
@@ -49,6 +50,17 @@ package struct ToastStack: Hashable, Sendable {
     if let malformed {
       toasts.removeAll { !$0.isPresented }
       toasts.append(Toast(text: Sentences.form(malformed, host.rule), isPresented: false))
+    }
+  }
+
+  /// Finds out which alerts are on screen: not always the oldest leaves first.
+  private mutating func follow(_ deadlines: [Duration]) {
+    let fresh = toasts.indices.filter { toasts[$0].isPresented && toasts[$0].deadline == nil }
+    for (index, deadline) in zip(fresh, deadlines.suffix(fresh.count)) {
+      toasts[index].deadline = deadline
+    }
+    for index in toasts.indices where toasts[index].isPresented {
+      toasts[index].isPresented = toasts[index].deadline.map(deadlines.contains) ?? false
     }
   }
 

@@ -64,6 +64,9 @@ public struct FieldSnapshot: Hashable, Sendable {
   /// The UTF-16 length up to which a text is kept whole.
   public static let longest = 1_000
 
+  /// How much of a long text is shown on each side of the caret.
+  private static let reach = 100
+
   /// What a field shows now.
   public init(of field: Field) {
     let whole = field.state.text
@@ -75,8 +78,11 @@ public struct FieldSnapshot: Hashable, Sendable {
       return
     }
     let head = field.state.selection.head
-    let start = whole.string.clusterStart(max(0, head - 100))
-    let end = whole.string.clusterEnd(min(whole.utf16Count, head + 100))
+    let (low, high) = (max(0, head - Self.reach), min(whole.utf16Count, head + Self.reach))
+    var (start, end) = (whole.string.clusterStart(low), whole.string.clusterEnd(high))
+    // One endless cluster is cut between its scalars.
+    if low - start > Self.longest { start = whole.string.roundedDown(low) }
+    if end - high > Self.longest { end = whole.string.roundedDown(high) }
     text = whole.string.text(in: TextSpan(start..<end))
     func shifted(_ offset: Int) -> Int { min(max(offset - start, 0), end - start) }
     selection = TextSelection(

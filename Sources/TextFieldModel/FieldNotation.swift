@@ -90,6 +90,8 @@ public enum FieldNotation {
     }
     let marked = markedStart.flatMap { start in markedEnd.map { TextSpan(start..<$0) } }
     guard let open, let close else { return (text, head.map(TextSelection.caret), marked) }
+    // The head stands at one of the two ends; without one it is the end of the text.
+    guard head ?? close == open || head ?? close == close else { return nil }
     let isForward = head != open || open == close
     return (
       text, TextSelection(anchor: isForward ? open : close, head: isForward ? close : open), marked

@@ -11,7 +11,9 @@ extension FieldSession {
     TextSpan(caret.location..<field.state.text.string.clusterAfter(caret.location))
   }
 
+  /// Puts a text in the place of the selection; nothing to put in is no edit.
   mutating func insert(_ text: String, origin: EditProposal.Origin) {
+    guard !text.isEmpty else { return }
     replace(field.state.selection.span, with: text, origin: origin)
   }
 

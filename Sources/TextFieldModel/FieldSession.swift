@@ -4,7 +4,7 @@ import TextMeasure
 /// A field and the program behind it: gestures go in, events come out in the order of the device.
 ///
 /// This is the funnel. Typing, paste, composition, picked words, deletion: each becomes an
-/// ``TextLimits/EditProposal``, is reviewed where the system asks the delegate, goes in through the
+/// ``/TextLimits/EditProposal``, is reviewed where the system asks the delegate, goes in through the
 /// field's one writer, is settled afterwards, and is recorded once for undo.
 public struct FieldSession: Sendable {
   /// The field.

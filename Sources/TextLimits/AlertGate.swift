@@ -29,7 +29,7 @@ public struct AlertGate: Hashable, Sendable {
   /// How long an alert stays on screen.
   public var duration: Duration
 
-  /// When the alerts that are on screen leave it, the oldest first.
+  /// When the alerts that are on screen leave it, the first to go first.
   public private(set) var deadlines: [Duration] = []
 
   private var isEpisodeTold = false
@@ -40,22 +40,24 @@ public struct AlertGate: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// How many alerts are on screen.
+  /// How many alerts are on screen, as of the last ``advance(to:)``.
   public var presentedCount: Int { deadlines.count }
 
-  /// Offers an alert.
+  /// Offers an alert. One whose time is over is not in its way.
   ///
   /// - Parameter followsInGesture: an earlier part of the same gesture was told already. One gesture
   ///   never presents two alerts, except under ``AlertPolicy/every``.
   public mutating func offer(at now: Duration, followsInGesture: Bool = false) -> Answer {
     switch policy {
     case .every: break
-    case .whilePresented where followsInGesture || !deadlines.isEmpty: return .alreadyPresented
+    case .whilePresented where followsInGesture || deadlines.contains { $0 > now }:
+      return .alreadyPresented
     case .perEpisode where followsInGesture || isEpisodeTold: return .sameEpisode
     case .whilePresented, .perEpisode: break
     }
     isEpisodeTold = true
-    deadlines.append(now + duration)
+    let deadline = now + duration
+    deadlines.insert(deadline, at: deadlines.firstIndex { $0 > deadline } ?? deadlines.endIndex)
     return .presented
   }
 

@@ -57,6 +57,9 @@ public struct TextState: Hashable, Sendable {
   public var selection: TextSelection
 
   /// Creates a state; without a selection the caret stands at the end.
+  ///
+  /// The selection decides what a replacement may do: of a span that the user selected as much is
+  /// filled as fits, one that the keyboard chose is replaced whole or not at all.
   public init(_ text: MeasuredText, selection: TextSelection? = nil) {
     self.text = text
     self.selection = selection ?? .caret(text.utf16Count)

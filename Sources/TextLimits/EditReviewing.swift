@@ -37,22 +37,23 @@ extension EditReviewing {
   ) -> Verdict? {
     var verdict = review(proposal, in: before)
     guard !verdict.allowsEdit else { return nil }
-    let span = before.text.string.wholeScalars(proposal.span)
-    let inserted = TextSpan(
-      location: span.location,
-      length: state.text.utf16Count - before.text.utf16Count + span.length
-    )
-    guard let edit = verdict.edit else {
-      verdict.edit = TextEdit(
-        replacing: inserted,
-        with: Substring(before.text.string.text(in: span)),
-        selection: before.selection
-      )
-      return verdict
-    }
+    let old = before.text.string
+    let span = before.text.wholeScalars(proposal.span)
+    // An edit that changes nothing takes the proposed one back.
+    let edit =
+      verdict.edit
+      ?? TextEdit(replacing: .caret(span.location), with: "", selection: before.selection)
+    let low = min(span.location, edit.span.location)
+    let high = max(span.end, edit.span.end)
+    let replacement =
+      old.text(in: TextSpan(low..<edit.span.location)) + edit.replacement
+      + old.text(in: TextSpan(edit.span.end..<high))
     verdict.edit = TextEdit(
-      replacing: edit.span == span ? inserted : state.text.wholeSpan,
-      with: edit.replacement,
+      replacing: TextSpan(
+        location: low,
+        length: state.text.utf16Count - before.text.utf16Count + high - low
+      ),
+      with: Substring(replacement),
       selection: edit.selection
     )
     return verdict

@@ -26,7 +26,7 @@ public struct Limiter: EditReviewing, Hashable {
       return Verdict(outcome: .postponed, edit: nil, allowsEdit: true)
     }
     let state = TextState(state.text.counted(in: rule.units), selection: state.selection)
-    let span = state.text.string.wholeScalars(proposal.span)
+    let span = state.text.wholeScalars(proposal.span)
     if proposal.replacement.isEmpty {
       return whole(TextEdit(replacing: span, with: ""), of: proposal, in: state)
     }
@@ -71,7 +71,7 @@ public struct Limiter: EditReviewing, Hashable {
       of: span,
       with: replacement,
       in: state,
-      strips: proposal.origin.isKeyboards && span != state.selection.span
+      strips: proposal.origin.isKeyboards(replacing: span, in: state)
     )
     let search = PrefixSearch(
       of: core.insertion,
@@ -82,26 +82,44 @@ public struct Limiter: EditReviewing, Hashable {
     guard let stopped = search.stoppedBy else {
       return whole(TextEdit(replacing: span, with: replacement), of: proposal, in: state)
     }
-    if core.isAtomic {
-      return .refused(replacement, by: .length(stopped))
+    let dropped = search.dropped
+    let isBlankOnly = proposal.isBlankOnly(dropped)
+    let reason = isBlankOnly ? LossReason.keyboardsBlank : .length(stopped)
+    if core.isAtomic && !isBlankOnly {
+      return .refused(replacement, by: reason)
     }
     guard let accepted = search.accepted else {
-      return .refused(core.insertion, by: .length(stopped))
+      return .refused(core.insertion, by: reason)
     }
-    let dropped = search.dropped
     return Verdict(
       outcome: .clamped,
       edit: TextEdit(replacing: core.span, with: accepted),
       kept: core.kept(accepted),
       dropped: dropped,
-      reason: proposal.origin == .suggestion && dropped == " "
-        ? .keyboardsBlank : .length(stopped),
+      reason: reason,
       allowsEdit: false
     )
   }
 }
 
+extension EditProposal {
+  /// Whether of a picked word that brings a blank with it nothing but that blank is left out.
+  fileprivate func isBlankOnly(_ dropped: Substring) -> Bool {
+    origin == .suggestion && sameUnits(dropped, " ") && replacement.utf8.count > 1
+  }
+}
+
 extension EditProposal.Origin {
-  /// Whether the keyboard chose what to replace.
-  var isKeyboards: Bool { self == .suggestion || self == .correction }
+  /// Whether the keyboard, not the user, chose what to replace: a span that is not the selection.
+  ///
+  /// The span of a change that was seen afterwards was found by comparing, so it may be a part of the
+  /// selection; only where nothing was selected it is the keyboard's.
+  fileprivate func isKeyboards(replacing span: TextSpan, in state: TextState) -> Bool {
+    switch self {
+    case .suggestion, .correction, .typing:
+      span != state.text.wholeScalars(state.selection.span)
+    case .observed: state.selection.isCaret && !span.isEmpty
+    case .paste, .composition, .commit, .automaticBlank: false
+    }
+  }
 }

@@ -20,7 +20,10 @@ public struct TextEdit: Hashable, Sendable {
     self.span = span
     self.replacement = replacement
     self.selection =
-      selection ?? .caret(span.location + TextUnit.utf16.count(replacement))
+      selection
+      ?? .caret(
+        TextSpan(location: span.location, length: TextUnit.utf16.count(replacement)).end
+      )
   }
 }
 

@@ -1,61 +1,68 @@
 /// The cells of one cluster whose scalars come one after the other.
 ///
 /// It holds no text, so that the width of a cluster without an end can be told too.
-package struct ClusterWidth: Hashable, Sendable {
-  private let first: Unicode.Scalar
-  private var last: Unicode.Scalar
+struct ClusterWidth: Hashable {
+  private let first: UInt32
+  private var last: UInt32
   private var sum: Int
   private var isAlone = true
   private var isEmojiSequence = false
 
-  /// A cluster of one scalar.
-  package init(_ first: Unicode.Scalar) {
-    self.init(first, columns: CellWidth.columns(of: first))
+  /// No cluster yet: no cells.
+  init() {
+    (first, last, sum) = (0, 0, 0)
   }
 
-  /// A cluster of one scalar whose cells are known already.
-  package init(_ first: Unicode.Scalar, columns: Int) {
+  /// A cluster of one scalar.
+  @inline(__always)
+  init(_ first: UInt32, _ traits: ScalarTraits) {
     self.first = first
     last = first
-    sum = columns
+    sum = traits.columns
   }
 
   /// The cells of the scalars so far.
-  package var columns: Int { isEmojiSequence ? 2 : sum }
+  @inline(__always)
+  var columns: Int { isEmojiSequence ? 2 : sum }
 
   /// Takes the next scalar.
-  package mutating func add(_ scalar: Unicode.Scalar) {
+  mutating func add(_ scalar: UInt32, _ traits: ScalarTraits) {
     defer {
       last = scalar
       isAlone = false
     }
     guard !isEmojiSequence else { return }
-    sum += CellWidth.columns(of: scalar)
-    isEmojiSequence = completesSequence(scalar)
+    sum += traits.columns
+    isEmojiSequence = completesSequence(scalar, traits)
   }
 
-  private func completesSequence(_ scalar: Unicode.Scalar) -> Bool {
-    if first.isRegionalIndicator { return isAlone && scalar.isRegionalIndicator }
+  private func completesSequence(_ scalar: UInt32, _ traits: ScalarTraits) -> Bool {
+    if Self.isRegionalIndicator(first) { return isAlone && Self.isRegionalIndicator(scalar) }
     if isAlone {
       // A keycap with a variation selector in the middle is an emoji with one already.
-      if scalar == "\u{20E3}" { return first.isKeycapBase }
-      if scalar == "\u{FE0F}" { return first.properties.isEmoji }
-      return scalar.isSkinTone && first.properties.isEmojiModifierBase
+      if scalar == 0x20E3 { return Self.isKeycapBase(first) }
+      if scalar == 0xFE0F { return ScalarTraits(first).isEmoji }
+      return Self.isSkinTone(scalar) && isModifierBase
     }
     // Inside one cluster only an emoji sequence has a joiner with an emoji behind it; a skin tone
     // joins by itself.
-    return last == "\u{200D}" && scalar.properties.isEmoji && !scalar.isSkinTone
-      && first.properties.isEmoji
+    return last == 0x200D && traits.isEmoji && !Self.isSkinTone(scalar)
+      && ScalarTraits(first).isEmoji
   }
-}
 
-extension Unicode.Scalar {
-  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+  private var isModifierBase: Bool {
+    Unicode.Scalar(first)?.properties.isEmojiModifierBase ?? false
+  }
 
-  /// The five emoji modifiers; asking by value spares most marks a search.
-  fileprivate var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
+  private static func isRegionalIndicator(_ scalar: UInt32) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar)
+  }
 
-  fileprivate var isKeycapBase: Bool {
-    (0x30...0x39).contains(value) || value == 0x23 || value == 0x2A
+  private static func isSkinTone(_ scalar: UInt32) -> Bool {
+    (0x1F3FB...0x1F3FF).contains(scalar)
+  }
+
+  private static func isKeycapBase(_ scalar: UInt32) -> Bool {
+    (0x30...0x39).contains(scalar) || scalar == 0x23 || scalar == 0x2A
   }
 }

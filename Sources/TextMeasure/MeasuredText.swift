@@ -2,7 +2,7 @@
 ///
 /// UTF-16 units, scalars and bytes are always counted. Characters and columns cost a walk over the
 /// clusters, so they are counted only when asked for.
-public struct MeasuredText: Hashable, Sendable {
+public struct MeasuredText: Sendable {
   /// The text.
   public private(set) var string: String
 
@@ -11,6 +11,8 @@ public struct MeasuredText: Hashable, Sendable {
 
   /// The lengths; 0 in a unit that is not in ``units``.
   public private(set) var counts: TextCounts
+
+  private var offsets = OffsetMap()
 
   /// Counts a text.
   ///
@@ -33,15 +35,59 @@ public struct MeasuredText: Hashable, Sendable {
   /// The span of the whole text.
   public var wholeSpan: TextSpan { TextSpan(location: 0, length: counts.utf16) }
 
+  // MARK: Places
+
+  /// The index of the scalar that holds an offset; offsets outside the text are clamped to its ends.
+  ///
+  /// - Complexity: O(*d*) in the distance to the last edit or to an end of the text.
+  public func index(atUTF16 offset: Int) -> String.Index {
+    string.utf8.index(string.startIndex, offsetBy: place(atUTF16: offset).utf8)
+  }
+
+  /// A span that came from outside, fitted to this text as ``Swift/String/wholeScalars(_:)`` does.
+  ///
+  /// - Complexity: as that of ``index(atUTF16:)``.
+  public func wholeScalars(_ span: TextSpan) -> TextSpan {
+    let start = min(max(0, span.location), utf16Count)
+    let end = min(max(start, span.end), utf16Count)
+    let low = place(atUTF16: start).utf16
+    if start == end { return .caret(low) }
+    let high = place(atUTF16: end).utf16
+    return TextSpan(low..<(high == end ? end : high + 2))
+  }
+
+  private func place(atUTF16 offset: Int) -> OffsetMap.Place {
+    offsets.place(
+      atUTF16: min(max(0, offset), utf16Count),
+      in: string.utf8Span.span,
+      end: OffsetMap.Place(utf16: counts.utf16, utf8: counts.utf8)
+    )
+  }
+
+  private func range(of span: TextSpan) -> Range<String.Index> {
+    let start = index(atUTF16: span.location)
+    return start..<(span.isEmpty ? start : index(atUTF16: span.end))
+  }
+
+  // MARK: Edits
+
   /// Replaces a span.
   ///
-  /// - Parameter span: whole scalars of this text, as ``Swift/String/wholeScalars(_:)`` gives them.
+  /// - Parameter span: whole scalars of this text, as ``wholeScalars(_:)`` gives them.
   /// - Complexity: the cost of the edit and of moving what stands behind it; the text is not counted
   ///   anew.
   public mutating func replace(_ span: TextSpan, with replacement: some StringProtocol) {
-    counts = counts(replacing: span, with: replacement)
-    let range = string.index(atUTF16: span.location)..<string.index(atUTF16: span.end)
+    let start = place(atUTF16: span.location)
+    let range = range(of: span)
+    let replacement = Substring(replacement)
+    counts = counts(replacing: range, with: replacement)
     string.replaceSubrange(range, with: replacement)
+    offsets.remember(
+      OffsetMap.Place(
+        utf16: start.utf16 + TextUnit.utf16.count(replacement),
+        utf8: start.utf8 + replacement.utf8.count
+      )
+    )
   }
 
   /// The lengths that the text would have after an edit.
@@ -49,37 +95,36 @@ public struct MeasuredText: Hashable, Sendable {
   /// - Complexity: O(*k*) in the length of the edit and of the clusters at its two joints.
   public func counts(replacing span: TextSpan, with replacement: some StringProtocol) -> TextCounts
   {
-    if span.isEmpty && replacement.isEmpty { return counts }
-    let low = string.index(atUTF16: span.location)
-    let high = string.index(atUTF16: span.end)
+    counts(replacing: range(of: span), with: Substring(replacement))
+  }
+
+  private func counts(
+    replacing range: Range<String.Index>,
+    with replacement: Substring
+  ) -> TextCounts {
+    if range.isEmpty && replacement.isEmpty { return counts }
     var result = counts
-    for unit in [TextUnit.utf16, .scalars, .utf8] {
-      result[unit] += unit.count(replacement) - unit.count(string[low..<high])
-    }
-    let clustered = units.filter { !$0.addsUp }
-    guard !clustered.isEmpty else { return result }
-    if counts.utf8 == counts.characters && isPlain(replacement)
-      && !joinsLine(low, high, replacement)
-    {
-      // One byte a character: ASCII without CR LF, before and after.
-      for unit in clustered { result[unit] += result.utf8 - counts.utf8 }
-      return result
-    }
-    let change = JointRecount(string, low..<high, Substring(replacement)).change
-    for unit in clustered { result[unit] += change[unit] }
+    let removed = string[range]
+    result.utf16 += TextUnit.utf16.count(replacement) - TextUnit.utf16.count(removed)
+    result.scalars += TextUnit.scalars.count(replacement) - TextUnit.scalars.count(removed)
+    result.utf8 += replacement.utf8.count - removed.utf8.count
+    guard units.contains(.characters) || units.contains(.columns) else { return result }
+    let change = JointRecount(string, range, replacement).change
+    if units.contains(.characters) { result.characters += change.characters }
+    if units.contains(.columns) { result.columns += change.columns }
     return result
   }
+}
 
-  private func isPlain(_ text: some StringProtocol) -> Bool {
-    units.contains(.characters) && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+extension MeasuredText: Hashable {
+  /// Equal where the texts are the same scalars, counted in the same units.
+  public static func == (left: MeasuredText, right: MeasuredText) -> Bool {
+    left.units == right.units && left.counts == right.counts
+      && sameUnits(left.string, right.string)
   }
 
-  /// Whether a deletion brings a CR and a LF together, which are one character then.
-  private func joinsLine(
-    _ low: String.Index,
-    _ high: String.Index,
-    _ replacement: some StringProtocol
-  ) -> Bool {
-    replacement.isEmpty && string.utf8[..<low].last == 0x0D && string.utf8[high...].first == 0x0A
+  /// Hashes the lengths, which equal texts share.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(counts)
   }
 }

@@ -18,7 +18,11 @@ public struct TextCounts: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public init<Text: StringProtocol>(of text: Text) {
-    for character in text { add(character) }
+    let text = Substring(text)
+    var meter = ClusterMeter()
+    meter.take(text.utf8Span.span)
+    (characters, columns) = (meter.characters, meter.columns)
+    for unit in [TextUnit.utf16, .scalars, .utf8] { self[unit] = unit.count(text) }
   }
 
   /// The count in one unit.
@@ -41,15 +45,6 @@ public struct TextCounts: Hashable, Sendable {
       case .columns: columns = newValue
       }
     }
-  }
-
-  /// Adds one whole cluster.
-  mutating func add(_ character: Character) {
-    utf16 += character.utf16.count
-    characters += 1
-    scalars += character.unicodeScalars.count
-    utf8 += character.utf8.count
-    columns += CellWidth.columns(of: character)
   }
 
   /// The counts of two texts together, as far as they add up.

@@ -16,14 +16,25 @@ public enum TextUnit: String, CaseIterable, Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   public func count<Text: StringProtocol>(_ text: Text) -> Int {
     switch self {
-    case .characters: text.count
-    case .columns: text.reduce(0) { $0 + CellWidth.columns(of: $1) }
+    case .characters: Self.meter(of: Substring(text)).characters
+    case .columns: Self.meter(of: Substring(text)).columns
     case .utf8: text.utf8.count
-    case .scalars: text.utf8.reduce(0) { $0 + $1.startsScalar }
+    case .scalars: text.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     // A scalar is two units where its UTF-8 form has four bytes. Counting bytes keeps the cost to the
     // slice: the UTF-16 view of a slice may index the whole string behind it.
-    case .utf16: text.utf8.reduce(0) { $0 + $1.startsScalar + ($1 >= 0xF0 ? 1 : 0) }
+    case .utf16: Self.utf16Units(of: Substring(text))
     }
+  }
+
+  private static func meter(of text: Substring) -> ClusterMeter {
+    var meter = ClusterMeter()
+    meter.take(text.utf8Span.span)
+    return meter
+  }
+
+  private static func utf16Units(of text: Substring) -> Int {
+    let bytes = text.utf8Span.span
+    return bytes.utf16Units(in: 0..<bytes.count)
   }
 
   /// Whether the length of a joined text is the sum of the lengths of its parts.
@@ -36,9 +47,4 @@ public enum TextUnit: String, CaseIterable, Hashable, Sendable {
     case .characters, .columns: false
     }
   }
-}
-
-extension UInt8 {
-  /// 1 for the first byte of a scalar in UTF-8, 0 for a continuation byte.
-  fileprivate var startsScalar: Int { self & 0xC0 == 0x80 ? 0 : 1 }
 }

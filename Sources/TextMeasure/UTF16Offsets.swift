@@ -102,5 +102,5 @@ public func sameUnits<Left: StringProtocol, Right: StringProtocol>(
   _ left: Left,
   _ right: Right
 ) -> Bool {
-  left.utf8.elementsEqual(right.utf8)
+  left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
 }

@@ -11,7 +11,9 @@ struct ArchitectureTests {
   }
 
   @Test func `every import of the sources is in the table`() throws {
-    let files = try Repository.list("Sources").filter { $0.hasSuffix(".swift") }
+    let files = try Repository.list("Sources").filter {
+      $0.hasSuffix(".swift") && !$0.contains("/Generators/")
+    }
     #expect(files.count >= check.plan.modules.count - 3)
     for file in files {
       let module = String(file.split(separator: "/")[1])
@@ -40,7 +42,7 @@ struct ArchitectureTests {
     let foundation = check.plan.modules.filter { module in
       module.imports?.contains { $0.hasPrefix("Foundation") } ?? false
     }
-    #expect(foundation.map(\.name) == ["FieldstopCommands"])
-    #expect(foundation.first?.imports?.contains("Foundation") == false)
+    // It would cost every start of the lab more than all else together.
+    #expect(foundation.isEmpty)
   }
 }

@@ -1,4 +1,6 @@
+import CursesTerminal
 import FieldstopCommands
+import ScenarioReplay
 import Simulation
 import Testing
 import TextFieldModel

@@ -28,8 +28,11 @@ struct FixtureTests {
   }
 
   @Test
-  func `the worked cases are all found`() {
+  func `the scenarios are all found`() {
     #expect(Fixture.topics["cases", default: 0] >= 271)
+    for topic in ["alerts", "behaviours", "compositions", "golden", "language", "policies"] {
+      #expect(Fixture.topics[topic, default: 0] > 0, "\(topic)")
+    }
   }
 
   private static func trace(of step: ScenarioStep) -> [TraceLine] { step.trace.map(\.text) }

@@ -39,7 +39,8 @@ import TextMeasure
 }
 
 @Test(arguments: [
-  ("select 3..3", "caret 3"), ("undo 1", "undo"), ("number ..100", "number 0..100"),
+  ("select 3..3", "caret 3"), ("select 3..3 backward", "caret 3"),
+  ("select 1..2  backward", "select 1..2 backward"), ("undo 1", "undo"), ("number ..100", "number 0..100"),
   ("number 0.50..1 decimals 2", "number 0.5..1 decimals 2"), ("number 3..", "number 3.."),
   ("wait 1500ms", "wait 1.5s"), ("wait 2.000s", "wait 2s"), ("toast 1.50s", "toast 1.5"),
   ("limit 1 utf8 ,2 columns", "limit 1 utf8, 2 columns"), ("key alt+ctrl+a", "key ctrl+alt+a"),
@@ -70,6 +71,12 @@ private struct ActionGenerator {
   mutating func span(from low: Int = -5) -> TextSpan {
     let start = int(low...20)
     return TextSpan(start..<start + int(0...3))
+  }
+
+  mutating func selection() -> TextSelection {
+    let span = span()
+    return int(0...1) == 0
+      ? TextSelection(span) : TextSelection(anchor: span.end, head: span.location)
   }
 
   mutating func duration() -> Duration {
@@ -122,19 +129,19 @@ private struct ActionGenerator {
 
   mutating func gesture() -> ScenarioAction {
     switch int(0...19) {
-    case 0: .field(text(), int(0...1) == 0 ? nil : span())
-    case 1: .type(text())
+    case 0: .field(text(), int(0...1) == 0 ? nil : selection())
+    case 1: int(0...1) == 0 ? .type(text()) : .insert(text())
     case 2: .paste(text())
     case 3: .delete(span())
     case 4: .key(key())
-    case 5: .select(span())
-    case 6: pick([.cut, .copy, .blur, .focus, .cancel, .check], or: .cut)
+    case 5: .select(selection())
+    case 6: pick([.cut, .copy, .blur, .focus, .cancel, .finish, .clearAlerts, .check], or: .cut)
     case 7: pick([.deleteBackward, .deleteForward], or: .deleteForward)
     case 8: .undo(int(1...1_000_000))
     case 9: .redo(int(1...2))
     case 10: .repeated(int(1...1_000_000), text())
     case 11: .wait(duration())
-    case 12: .compose(text(), key: maybe())
+    case 12: .compose(text(), caret: int(0...1) == 0 ? nil : int(-1...9), key: maybe())
     case 13: .commit(maybe())
     case 14: .pick(int(1...9))
     case 15: .pickSuggestion(int(1...3))

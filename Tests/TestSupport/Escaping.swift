@@ -1,4 +1,4 @@
-extension String {
+extension StringProtocol {
   /// The text with all but printable ASCII as `\u{…}`, as it can be pasted into a test.
   package var escaped: String {
     unicodeScalars.reduce(into: "") { text, scalar in

@@ -1,4 +1,4 @@
-// Writes the table of scalar traits. usage: scalar_table EAST_ASIAN_WIDTH_TXT OUT.c
+// Writes the table of scalar traits. usage: scalar_table EAST_ASIAN_WIDTH_TXT FOLDER
 //
 // EAST_ASIAN_WIDTH_TXT is Unicode's EastAsianWidth.txt (Debian's unicode-data has it). All else is asked
 // of the standard library that the generator runs on: which scalars its `Character` joins, their general
@@ -122,9 +122,6 @@ let source = """
 
   #include "scalar_table.h"
 
-  const char *const fieldstop_width_version = "\(widthVersion)";
-  const char *const fieldstop_cluster_version = "\(libraryVersion())";
-
   const uint16_t fieldstop_scalar_index[\(index.count)] = {
   \(rows(index.map(String.init)))
   };
@@ -134,5 +131,15 @@ let source = """
   };
 
   """
-try source.write(toFile: CommandLine.arguments[2], atomically: true, encoding: .utf8)
+let versions = """
+  // Made by Generators/scalar_table.swift; do not edit.
+
+  #define FIELDSTOP_WIDTH_VERSION "\(widthVersion)"
+  #define FIELDSTOP_CLUSTER_VERSION "\(libraryVersion())"
+
+  """
+let folder = CommandLine.arguments[2]
+try source.write(toFile: folder + "/scalar_table.c", atomically: true, encoding: .utf8)
+try versions.write(
+  toFile: folder + "/include/scalar_versions.h", atomically: true, encoding: .utf8)
 print("\(blocks.count) blocks, \(index.count * 2 + blocks.count * blockSize) bytes")

@@ -3,9 +3,7 @@
 
 #include <stdint.h>
 
-// The version of the East Asian Width data, and that of the clusters, categories and emoji.
-extern const char *const fieldstop_width_version;
-extern const char *const fieldstop_cluster_version;
+#include "scalar_versions.h"
 
 extern const uint16_t fieldstop_scalar_index[0x110000 / 128];
 extern const uint8_t fieldstop_scalar_blocks[];

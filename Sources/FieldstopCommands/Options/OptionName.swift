@@ -13,6 +13,7 @@ package enum OptionName: String, CaseIterable, Hashable, Sendable {
   case text
   case situation
   case record
+  case step
   case color
   case glyphs
   case plain

@@ -14,8 +14,13 @@ struct OptionReader {
   }
 
   func runOptions() throws(CommandError) -> RunOptions {
-    try checkScenario()
     var options = RunOptions()
+    options.scenario = try scenario()
+    options.record = parsed.values(of: .record).last
+    if parsed.has(.step) {
+      guard options.scenario != nil else { throw usage(.needsScenario(.step)) }
+      options.pace = .stepwise
+    }
     options.settings = try settings()
     options.text = parsed.values(of: .text).last
     options.situation = try last(.situation) { text throws(OptionValues.Fault) in
@@ -37,7 +42,12 @@ struct OptionReader {
     if let engine = try engine() { options.engine = engine }
     if parsed.has(.trace) { options.trace = .text }
     if parsed.has(.json) { options.trace = .json }
-    if parsed.has(.update) { options.expectations = .update }
+    if parsed.has(.update) {
+      // What comes through a pipe has no file to write to.
+      if parsed.operands.contains("-") { throw usage(.updateOfInput) }
+      options.expectations = .update
+    }
+    options.junit = parsed.values(of: .junit).last
     try refuseLater()
     return options
   }
@@ -189,13 +199,13 @@ extension OptionReader {
     }
   }
 
-  /// A scenario cannot be played first yet; a word that looks like no file is a mistyped command.
-  private func checkScenario() throws(CommandError) {
-    guard let word = parsed.operands.first else { return }
+  /// The scenario to play first; a word that looks like no file is a mistyped command.
+  private func scenario() throws(CommandError) -> String? {
+    guard let word = parsed.operands.first else { return nil }
     let isFile = word.contains(".") || word.contains("/")
     if parsed.command == nil && !isFile { throw unknownCommand(word) }
     if parsed.operands.count > 1 { throw usage(.extraOperand(parsed.operands[1])) }
-    throw usage(.scenarioFirstLater(word))
+    return word
   }
 
   private func onlyText() throws(CommandError) -> String? {

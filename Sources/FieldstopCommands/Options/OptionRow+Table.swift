@@ -85,9 +85,10 @@ extension OptionRow {
       .record,
       value: "FILE",
       for: [.run],
-      isLater: true,
-      "append every step to a scenario file"
+      "write every step to a new scenario file as it is",
+      "done; F9 starts and stops a recording too"
     ),
+    OptionRow(.step, for: [.run], "play SCENARIO step by step; Space is the next one"),
     OptionRow(
       .color,
       value: "WHEN",
@@ -111,8 +112,7 @@ extension OptionRow {
       .junit,
       value: "FILE",
       for: [.replay],
-      isLater: true,
-      "write the results as JUnit XML"
+      "write the results as JUnit XML too"
     ),
     OptionRow(
       .picture,

@@ -29,6 +29,8 @@ package struct ReplayOptions: Hashable, Sendable {
   package var engine = EngineChoice.embedded
   package var trace = TraceFormat.none
   package var expectations = ExpectationUse.compare
+  /// The file for the results as JUnit XML.
+  package var junit: String?
 
   /// A replay without any option.
   package init() {}

@@ -18,6 +18,12 @@ package struct RunOptions: Hashable, Sendable {
   package var situation: Int?
   package var engine = EngineChoice.auto
   package var color = ColorMode.auto
+  /// The scenario that is played before the keyboard is the user's.
+  package var scenario: String?
+  /// How it is played.
+  package var pace = Playback.Pace.timed
+  /// The new file that everything is recorded to.
+  package var record: String?
 
   /// The lab without any option.
   package init() {}

@@ -22,12 +22,13 @@ extension LineReader {
     case .field: .field(try string(), try selectionIfAny())
     case .check: .check
     case .type: .type(try string())
+    case .insert: .insert(try string())
     case .paste: .paste(try string())
     case .delete: token == nil ? .deleteBackward : .delete(try span())
     case .forwardDelete: .deleteForward
     case .key: .key(try key())
     case .caret: .select(.caret(try offset()))
-    case .select: .select(try span())
+    case .select: .select(try selection())
     case .cut: .cut
     case .copy: .copy
     case .blur: .blur
@@ -36,21 +37,49 @@ extension LineReader {
     case .redo: .redo(try countIfAny())
     case .repeated: .repeated(try count(), try string())
     case .wait: .wait(try duration())
-    case .compose: .compose(try string(), key: takes("key") ? try string() : nil)
+    case .compose: try composition()
     case .commit: .commit(try stringIfAny())
     case .cancel: .cancel
+    case .finish: .finish
     case .pick: .pick(try count())
     case .suggest: try suggestion()
     case .replace: .replace(try span(), try string())
     case .observe: .observe(try string(), caret: try caret())
     case .bytes: .bytes(try byteString())
+    case .clearAlerts: .clearAlerts
+    case .and: try continued()
     case .expect: .expect(try expectation())
     }
   }
 
-  private mutating func selectionIfAny() throws(ScenarioError) -> TextSpan? {
+  /// Takes a gesture that goes on with the one above.
+  private mutating func continued() throws(ScenarioError) -> ScenarioAction {
+    let wanted = ScenarioError.Wanted.oneOf(ScenarioWord.continuing)
+    var ahead = self
+    let first = try ahead.next(wanted)
+    let action = try actionOfFirstWord()
+    guard action.gesture != nil else {
+      throw failure(.unexpected(first.text, wanted: wanted), at: first)
+    }
+    return .continued(action)
+  }
+
+  private mutating func selectionIfAny() throws(ScenarioError) -> TextSelection? {
     if takes("caret") { return .caret(try offset()) }
-    return takes("select") ? try span() : nil
+    return takes("select") ? try selection() : nil
+  }
+
+  /// Takes a range; the end that moves is its start where it is `backward`.
+  private mutating func selection() throws(ScenarioError) -> TextSelection {
+    let span = try span()
+    return takes("backward")
+      ? TextSelection(anchor: span.end, head: span.location) : TextSelection(span)
+  }
+
+  private mutating func composition() throws(ScenarioError) -> ScenarioAction {
+    let text = try string()
+    let caret = takes("caret") ? try offset() : nil
+    return .compose(text, caret: caret, key: takes("key") ? try string() : nil)
   }
 
   private mutating func caret() throws(ScenarioError) -> Int {

@@ -8,11 +8,13 @@ enum ScenarioWord {
   /// What happens.
   enum Step: String, CaseIterable {
     case field, check
-    case type, paste, delete
+    case type, insert, paste, delete
     case forwardDelete = "forward-delete"
     case key, caret, select, cut, copy, blur, focus, undo, redo
     case repeated = "repeat"
-    case wait, compose, commit, cancel, pick, suggest, replace, observe, bytes, expect
+    case wait, compose, commit, cancel, finish, pick, suggest, replace, observe, bytes, expect
+    case clearAlerts = "clear-alerts"
+    case and
   }
 
   /// What must be so.
@@ -20,6 +22,12 @@ enum ScenarioWord {
     case text, host, caret, selection, marked, count, state, dropped
     case alerts, suppressed, rejections, changed, toast, screen, candidates, bar
   }
+
+  /// The words of gestures that may go on with the one above.
+  static let continuing = [
+    "type", "insert", "paste", "delete", "forward-delete", "caret", "select", "cut", "blur", "focus",
+    "undo", "redo", "compose", "commit", "cancel", "finish", "suggest", "replace", "observe",
+  ]
 
   /// All words that a line may begin with.
   static let all = Step.allCases.map(\.rawValue) + Setting.allCases.map(\.rawValue)

@@ -75,7 +75,9 @@ struct ExpectationCheck {
     return state.selection.span == span
       ? nil
       : Difference(
-        expected: "selection \(span.location)..\(span.end)", got: drawn(state.selection))
+        expected: "selection \(span.location)..\(span.end)",
+        got: drawn(state.selection)
+      )
   }
 
   private func drawn(_ selection: TextSelection) -> String {
@@ -118,7 +120,9 @@ struct ExpectationCheck {
 
   private func compareScreen(_ name: String) -> Difference? {
     let got = ScenePainter.paint(Scene(simulator)).text.split(
-      separator: "\n", omittingEmptySubsequences: false)
+      separator: "\n",
+      omittingEmptySubsequences: false
+    )
     guard let wanted = screens[name] else {
       return Difference(expected: "screen \(VisibleText.quoted(name))", got: "no such file")
     }
@@ -129,14 +133,18 @@ struct ExpectationCheck {
       if !sameUnits(left, right) {
         return Difference(
           expected: "screen \(VisibleText.quoted(name)) row \(row + 1) "
-            + VisibleText.quoted(String(left)), got: VisibleText.quoted(String(right)))
+            + VisibleText.quoted(String(left)),
+          got: VisibleText.quoted(String(right))
+        )
       }
     }
     return nil
   }
 
   private func compareFirst(
-    _ word: String, _ expected: [String], _ got: [String]
+    _ word: String,
+    _ expected: [String],
+    _ got: [String]
   ) -> Difference? {
     let isMet =
       got.count >= expected.count && zip(expected, got).allSatisfy { sameUnits($0, $1) }
@@ -148,6 +156,7 @@ struct ExpectationCheck {
       ? nil
       : Difference(
         expected: "\(word) \(list(expected))",
-        got: list(Array(got.prefix(max(expected.count, 3)))))
+        got: list(Array(got.prefix(max(expected.count, 3))))
+      )
   }
 }

@@ -11,15 +11,17 @@ package struct ScenarioPlayer: Sendable {
   /// The contents of the files that `expect screen` names.
   package var screens: [String: String]
 
-  private var clock: Duration = .zero
+  private(set) var clock: Duration = .zero
   private var decoder = KeyDecoder()
 
   /// Creates a player.
   ///
   /// - Parameters:
   ///   - settings: what holds until the scenario says otherwise.
+  ///   - text: what stands in the field at the start.
   ///   - screens: the contents of the files that `expect screen` names.
-  package init(settings: Settings = Settings(), text: String = "", screens: [String: String] = [:]) {
+  package init(settings: Settings = Settings(), text: String = "", screens: [String: String] = [:])
+  {
     simulator = Simulator(settings: settings, text: text)
     self.screens = screens
   }
@@ -28,19 +30,40 @@ package struct ScenarioPlayer: Sendable {
   ///
   /// - Returns: the facts of the trace that it gave.
   package mutating func play(_ step: ScenarioStep) throws(ScenarioFailure) -> [FieldEvent] {
-    let events: [FieldEvent]
+    let events = try events(of: step.action, step)
+    try check(step, events)
+    return events
+  }
+
+  /// Does a step or a part of it.
+  mutating func events(
+    of action: ScenarioAction, _ step: ScenarioStep
+  ) throws(ScenarioFailure) -> [FieldEvent] {
     do {
-      events = try perform(step.action)
+      return try perform(action)
     } catch {
       throw ScenarioFailure(line: step.line, .impossible(error))
     }
+  }
+
+  /// Makes sure that a step that was done gave what it must.
+  func check(_ step: ScenarioStep, _ events: [FieldEvent]) throws(ScenarioFailure) {
     if case .expect(let expectation) = step.action,
       let difference = ExpectationCheck(simulator, screens).difference(from: expectation)
     {
       throw ScenarioFailure(line: step.line, .expectation(difference))
     }
     if !step.trace.isEmpty { try compare(events, with: step) }
-    return events
+  }
+
+  /// The next moment at which something falls due; `nil` for none.
+  var nextDue: Duration? {
+    [simulator.deadline, decoder.deadline].compactMap(\.self).min()
+  }
+
+  /// Lends the simulator, or takes it back.
+  mutating func exchange(_ other: inout Simulator) {
+    swap(&simulator, &other)
   }
 
   /// Plays a whole scenario.
@@ -66,27 +89,30 @@ package struct ScenarioPlayer: Sendable {
   ) throws(MessageError) -> [FieldEvent] {
     switch action {
     case .setting(let setting): try send(.setting(setting))
-    case .field(let text, let span):
-      try send(.gesture(.set(text, span.map { TextSelection($0) })))
+    case .field(let text, let selection): try send(.gesture(.set(text, selection)))
     case .check: try send(.gesture(.check))
     case .type(let text): try send(.input(.text(text)))
+    case .insert(let text): try send(.gesture(.type(text)))
     case .paste(let text): try send(.gesture(.paste(text)))
     case .deleteBackward: try send(.input(.key(Key(.backspace))))
     case .deleteForward: try send(.input(.key(Key(.delete))))
     case .delete(let span): try send(.gesture(.delete(span)))
     case .key(let key): try send(.input(.key(key)))
-    case .select(let span): try send(.gesture(.select(TextSelection(span))))
+    case .select(let selection): try send(.gesture(.select(selection)))
     case .cut: try send(.cut)
     case .copy: try send(.copy)
     case .blur: try send(.gesture(.blur))
     case .focus: try send(.gesture(.focus))
     case .undo(let count): try send(.gesture(.undo), times: count)
     case .redo(let count): try send(.gesture(.redo), times: count)
-    case .repeated(let count, let text): try send(.input(.text(text)), times: count)
+    case .repeated(let count, let text): try send(Self.message(typing: text), times: count)
     case .wait(let duration): try wait(duration)
-    case .compose(let text, let key): try send(.gesture(.compose(text, caret: nil, key: key)))
+    case .clearAlerts: try send(.clearAlerts)
+    case .compose(let text, let caret, let key):
+      try send(.gesture(.compose(text, caret: caret, key: key)))
     case .commit(let text): try send(.gesture(.commit(text)))
     case .cancel: try send(.gesture(.cancel))
+    case .finish: try send(.gesture(.finish))
     case .pick(let number): try send(.pick(number))
     case .pickSuggestion(let number): try send(.suggest(number))
     case .suggest(let span, let text, let blank):
@@ -94,16 +120,31 @@ package struct ScenarioPlayer: Sendable {
     case .replace(let span, let text): try send(.gesture(.correct(span, text)))
     case .observe(let text, let caret): try send(.gesture(.observe(text, caret: caret)))
     case .bytes(let bytes): try take(decoder.feed(bytes, at: clock))
+    case .continued(let action): try send(continuing: action)
     case .engine, .expect: []
     }
   }
 
+  /// One gesture for a whole text: a key where it is one cluster, which an input method may take.
+  private static func message(typing text: String) -> Message {
+    text.count > 1 ? .gesture(.type(text)) : .input(.text(text))
+  }
+
   private mutating func send(
-    _ message: Message, times: Int = 1
+    _ message: Message,
+    times: Int = 1
   ) throws(MessageError) -> [FieldEvent] {
     var events: [FieldEvent] = []
     for _ in 0..<times { events += try simulator.update(message, at: clock).events }
     return events
+  }
+
+  private mutating func send(
+    continuing action: ScenarioAction
+  ) throws(MessageError) -> [FieldEvent] {
+    try action.gesture.map { gesture throws(MessageError) in
+      try send(.continuation(gesture))
+    } ?? []
   }
 
   private mutating func take(_ inputs: [TerminalInput]) throws(MessageError) -> [FieldEvent] {
@@ -116,7 +157,7 @@ package struct ScenarioPlayer: Sendable {
   private mutating func wait(_ duration: Duration) throws(MessageError) -> [FieldEvent] {
     let end = clock + duration
     var events: [FieldEvent] = []
-    while let due = [simulator.deadline, decoder.deadline].compactMap(\.self).min(), due <= end {
+    while let due = nextDue, due <= end {
       clock = max(clock, due)
       if let deadline = decoder.deadline, deadline <= clock {
         events += try take(decoder.expire(at: clock))
@@ -130,24 +171,29 @@ package struct ScenarioPlayer: Sendable {
   // MARK: The exact trace
 
   private func compare(
-    _ events: [FieldEvent], with step: ScenarioStep
+    _ events: [FieldEvent],
+    with step: ScenarioStep
   ) throws(ScenarioFailure) {
     let got = events.map { TraceLine($0.description) }
     for (index, expected) in step.trace.enumerated() {
       guard index < got.count else {
         throw ScenarioFailure(
           line: expected.line,
-          .trace(expected: expected.text.text, got: nil))
+          .trace(expected: expected.text.text, got: nil)
+        )
       }
       if expected.text != got[index] {
         throw ScenarioFailure(
           line: expected.line,
-          .trace(expected: expected.text.text, got: got[index].text))
+          .trace(expected: expected.text.text, got: got[index].text)
+        )
       }
     }
     if let extra = got.dropFirst(step.trace.count).first {
       throw ScenarioFailure(
-        line: step.trace.last?.line ?? step.line, .trace(expected: nil, got: extra.text))
+        line: step.trace.last?.line ?? step.line,
+        .trace(expected: nil, got: extra.text)
+      )
     }
   }
 }
@@ -169,7 +215,9 @@ package struct ScenarioFailure: Error, Equatable, Sendable {
   /// What was wrong.
   package let kind: Kind
 
-  /// What can go wrong while a scenario is played. Closed by nature.
+  /// What can go wrong while a scenario is played.
+  ///
+  /// Closed by nature.
   package enum Kind: Equatable, Sendable {
     /// Something is not as it should be.
     case expectation(Difference)

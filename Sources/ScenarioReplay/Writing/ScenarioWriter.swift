@@ -22,15 +22,17 @@ package enum ScenarioWriter {
     switch action {
     case .setting(let setting): line(setting)
     case .engine(let engine): "engine \(engine.rawValue)"
-    case .field(let text, let span): "field \(quoted(text))\(span.map { " " + place($0) } ?? "")"
+    case .field(let text, let selection):
+      "field \(quoted(text))\(selection.map { " " + place($0) } ?? "")"
     case .check: "check"
     case .type(let text): "type \(quoted(text))"
+    case .insert(let text): "insert \(quoted(text))"
     case .paste(let text): "paste \(quoted(text))"
     case .deleteBackward: "delete"
     case .deleteForward: "forward-delete"
     case .delete(let span): "delete \(range(span))"
     case .key(let key): "key \(name(of: key))"
-    case .select(let span): place(span)
+    case .select(let selection): place(selection)
     case .cut: "cut"
     case .copy: "copy"
     case .blur: "blur"
@@ -39,16 +41,20 @@ package enum ScenarioWriter {
     case .redo(let times): times == 1 ? "redo" : "redo \(times)"
     case .repeated(let times, let text): "repeat \(times) \(quoted(text))"
     case .wait(let time): "wait \(time.decimalSeconds)s"
-    case .compose(let text, let key):
-      "compose \(quoted(text))\(key.map { " key " + quoted($0) } ?? "")"
+    case .clearAlerts: "clear-alerts"
+    case .compose(let text, let caret, let key):
+      "compose \(quoted(text))\(caret.map { " caret \($0)" } ?? "")"
+        + "\(key.map { " key " + quoted($0) } ?? "")"
     case .commit(let text): "commit\(text.map { " " + quoted($0) } ?? "")"
     case .cancel: "cancel"
+    case .finish: "finish"
     case .pick(let number): "pick \(number)"
     case .pickSuggestion(let number): "suggest \(number)"
     case .suggest(let span, let text, let blank):
       "suggest \(range(span)) \(quoted(text))\(blank ? " space" : "")"
     case .replace(let span, let text): "replace \(range(span)) \(quoted(text))"
     case .observe(let text, let caret): "observe \(quoted(text)) caret \(caret)"
+    case .continued(let action): "and \(line(action))"
     case .bytes(let bytes): "bytes \(quoted(bytes))"
     case .expect(let expectation): "expect \(line(expectation))"
     }
@@ -58,8 +64,10 @@ package enum ScenarioWriter {
 
   static func range(_ span: TextSpan) -> String { "\(span.location)..\(span.end)" }
 
-  private static func place(_ span: TextSpan) -> String {
-    span.isEmpty ? "caret \(span.location)" : "select \(range(span))"
+  private static func place(_ selection: TextSelection) -> String {
+    guard !selection.isCaret else { return "caret \(selection.head)" }
+    let isBackward = selection.head < selection.anchor
+    return "select \(range(selection.span))\(isBackward ? " backward" : "")"
   }
 
   /// The name of a key, in quotes where a line would take it for something else.

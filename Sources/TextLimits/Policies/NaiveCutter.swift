@@ -22,7 +22,7 @@ public struct NaiveCutter: EditReviewing, Hashable {
     guard proposal.replacement.unicodeScalars.allSatisfy({ $0.isDecimalDigit }) else {
       return .refused(dropped, by: .form)
     }
-    let span = state.text.string.wholeScalars(proposal.span)
+    let span = state.text.wholeScalars(proposal.span)
     let text = state.applying(TextEdit(replacing: span, with: dropped)).text.string
     guard let value = Int(text), let bound = number.maximum, let maximum = Int(bound.description),
       value > maximum

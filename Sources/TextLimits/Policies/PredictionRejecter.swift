@@ -27,7 +27,7 @@ public struct PredictionRejecter: EditReviewing, Hashable {
 
   private func refusal(of proposal: EditProposal, in state: TextState) -> LossReason? {
     let text = state.text.counted(in: rule.units)
-    let span = text.string.wholeScalars(proposal.span)
+    let span = text.wholeScalars(proposal.span)
     switch rule {
     case .lengths(let limits):
       let counts = text.counts(replacing: span, with: proposal.replacement)

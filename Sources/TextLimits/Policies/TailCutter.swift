@@ -94,7 +94,7 @@ extension Verdict {
     if proposal.origin == .composition {
       return Verdict(outcome: .postponed, edit: nil, allowsEdit: true)
     }
-    let span = state.text.string.wholeScalars(proposal.span)
+    let span = state.text.wholeScalars(proposal.span)
     return .accepted(TextEdit(replacing: span, with: Substring(proposal.replacement)))
   }
 }

@@ -4,8 +4,8 @@ import TextMeasure
 ///
 /// So one endless cluster is left as soon as the limit is passed.
 struct AdditiveCap {
-  /// The last scalar border within the limits.
-  let end: String.Index
+  /// The last scalar border within the limits, in bytes from the insertion's start.
+  let end: Int
 
   /// The limit that set it; `nil` where the whole insertion is within.
   let limit: LengthLimit?
@@ -14,32 +14,26 @@ struct AdditiveCap {
   init(of insertion: Substring, bounds: Bounds, rest: TextCounts) {
     let additive = bounds.additive
     guard !additive.isEmpty else {
-      end = insertion.endIndex
+      end = insertion.utf8.count
       limit = nil
       return
     }
     var used = rest
-    let scalars = insertion.unicodeScalars
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      used.utf16 += UTF16.width(scalar)
+    let bytes = insertion.utf8Span.span
+    var index = 0
+    while index < bytes.count {
+      let (scalar, length) = bytes.scalar(at: index)
+      used.utf16 += scalar > 0xFFFF ? 2 : 1
       used.scalars += 1
-      used.utf8 += UTF8.width(scalar)
+      used.utf8 += length
       if let broken = additive.broken(by: used) {
         end = index
         limit = broken
         return
       }
-      index = scalars.index(after: index)
+      index += length
     }
-    end = insertion.endIndex
+    end = bytes.count
     limit = nil
-  }
-
-  /// The part of the insertion that decides: one scalar more than fits tells whether a cluster ends.
-  func visible(_ insertion: Substring) -> Substring {
-    guard end < insertion.endIndex else { return insertion }
-    return insertion[..<insertion.unicodeScalars.index(after: end)]
   }
 }

@@ -7,7 +7,7 @@ import TextMeasure
 /// insertion is walked again.
 struct Joint {
   /// The cluster before the insertion, or the part of one that stands there.
-  let context: Substring
+  let context: ClusterMeter
 
   private let tail: Substring
   private let base: TextCounts
@@ -18,11 +18,9 @@ struct Joint {
   ///   - rest: the lengths of the text without them.
   ///   - bounds: what the lengths are asked for; where there is nothing, nothing is counted.
   init(_ text: MeasuredText, _ span: TextSpan, rest: TextCounts, bounds: Bounds) {
-    let start = text.string.index(atUTF16: span.location)
-    let end = span.isEmpty ? start : text.string.index(atUTF16: span.end)
-    context =
-      start == text.string.startIndex
-      ? "" : text.string[text.string.clusterBorder(before: start)..<start]
+    let start = text.index(atUTF16: span.location)
+    let end = span.isEmpty ? start : text.index(atUTF16: span.end)
+    context = ClusterMeter(of: text.string, lastClusterBefore: start)
     tail = text.string[end...]
     guard !bounds.isEmpty else {
       (base, slack) = (rest, TextCounts())
@@ -32,11 +30,9 @@ struct Joint {
     slack = Self.slack(of: tail)
   }
 
-  /// The lengths of the joined text, cut behind a cluster.
-  ///
-  /// - Parameter before: the lengths of the clusters before that one, the context's included.
-  func counts(upTo cluster: Character, behind before: TextCounts) -> TextCounts {
-    base + before + JointRecount(putting: Substring(String(cluster)), before: tail).change
+  /// The lengths of the joined text, cut behind what was metered, the context included.
+  func counts(upTo meter: ClusterMeter) -> TextCounts {
+    base + JointRecount(putting: meter, before: tail).change
   }
 
   /// At most the lengths of the joined text, cut behind clusters of some lengths.

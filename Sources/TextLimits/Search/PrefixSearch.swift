@@ -46,79 +46,16 @@ struct PrefixSearch {
       return
     }
     let clustered = bounds.clustered
-    var walk = ClusterWalk(
-      of: insertion,
+    var walk = CutWalk(
       within: cap,
       bounds: clustered,
       joint: Joint(text, span, rest: rest, bounds: clustered)
     )
-    let stopped = walk.run()
-    (accepted, stoppedBy) = walk.longest(stoppedBy: stopped)
-  }
-}
-
-/// The walk over the cuts, and the trial of those that it leaves open.
-private struct ClusterWalk {
-  private struct Candidate {
-    let cut: String.Index
-    let cluster: Character
-    let before: TextCounts
-  }
-
-  private let insertion: Substring
-  private let cap: AdditiveCap
-  private let bounds: Bounds
-  private let joint: Joint
-  private let countsColumns: Bool
-  private var certain: String.Index?
-  private var doubtful: [Candidate] = []
-
-  init(of insertion: Substring, within cap: AdditiveCap, bounds: Bounds, joint: Joint) {
-    (self.insertion, self.cap, self.bounds, self.joint) = (insertion, cap, bounds, joint)
-    countsColumns = bounds.counts(in: .columns)
-  }
-
-  /// Collects the cuts that may fit.
-  ///
-  /// - Returns: the limit that all longer starts break.
-  mutating func run() -> LengthLimit? {
-    var cuts = CutPoints(of: cap.visible(insertion), after: joint.context)
-    var sum = TextCounts()
-    if !cuts.joinsContext, let cluster = joint.context.first { add(cluster, to: &sum) }
-    while let (cut, cluster) = cuts.next() {
-      if cut > cap.end { return cap.limit }
-      let before = sum
-      add(cluster, to: &sum)
-      if bounds.broken(by: joint.most(sum)) == nil {
-        certain = cut
-        doubtful = []
-        continue
-      }
-      doubtful.append(Candidate(cut: cut, cluster: cluster, before: before))
-      if let broken = bounds.broken(by: joint.least(behind: sum)) { return broken }
+    let stopped = walk.run(over: insertion)
+    let longest = walk.longest(stoppedBy: stopped)
+    accepted = longest.cut.map { cut in
+      insertion[..<insertion.utf8.index(insertion.startIndex, offsetBy: cut)]
     }
-    return cap.limit
-  }
-
-  private func add(_ cluster: Character, to sum: inout TextCounts) {
-    sum.characters += 1
-    if countsColumns { sum.columns += CellWidth.columns(of: cluster) }
-  }
-
-  /// Tries the open cuts from the long end.
-  mutating func longest(stoppedBy limit: LengthLimit?) -> (Substring?, LengthLimit?) {
-    var stopped = limit
-    while let candidate = doubtful.popLast() {
-      let counts = joint.counts(upTo: candidate.cluster, behind: candidate.before)
-      guard let broken = bounds.broken(by: counts) else {
-        return (accepted(upTo: candidate.cut), stopped)
-      }
-      stopped = broken
-    }
-    return (certain.map(accepted), stopped)
-  }
-
-  private func accepted(upTo cut: String.Index) -> Substring {
-    insertion[..<insertion.plainIndex(cut)]
+    stoppedBy = longest.stoppedBy
   }
 }

@@ -1,0 +1,60 @@
+import ScenarioReplay
+import TextFieldModel
+
+/// What came of one file.
+struct ReplayResult {
+  /// How it came out. Closed by nature.
+  enum Outcome {
+    case passed
+    /// Its traces were written anew.
+    case updated
+    /// Something is not as the file says.
+    case failed(ScenarioFailure)
+    /// It is not of the language.
+    case malformed(ScenarioError)
+    /// It cannot be read or written; the system's error number.
+    case unusable(code: Int32)
+    /// It is a folder without a scenario.
+    case emptyFolder
+  }
+
+  let path: String
+  let outcome: Outcome
+
+  /// What each step gave.
+  var traces: [(step: ScenarioStep, events: [FieldEvent])] = []
+
+  /// How long it took.
+  var time: Duration = .zero
+
+  /// The status that the tool ends with on account of it.
+  var status: ExitCode {
+    switch outcome {
+    case .passed, .updated: .fine
+    case .failed(let failure):
+      if case .impossible = failure.kind { .wrongUsage } else { .notMet }
+    case .malformed, .emptyFolder: .wrongUsage
+    case .unusable: .cannotRun
+    }
+  }
+
+  /// The line for people.
+  var line: String {
+    switch outcome {
+    case .passed: "ok \(ErrorText.shown(path))"
+    case .updated: "updated \(ErrorText.shown(path))"
+    default: "FAIL \(message)"
+    }
+  }
+
+  /// The place and what is wrong there.
+  var message: String {
+    switch outcome {
+    case .passed, .updated: ""
+    case .failed(let failure): ErrorText.place(path, failure)
+    case .malformed(let error): ErrorText.place(path, error)
+    case .unusable(let code): "\(ErrorText.shown(path)): \(ErrorText.reason(code))"
+    case .emptyFolder: "\(ErrorText.shown(path)): there is no .field file in this folder"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CScalarTable
+
+/// What decides how a scalar joins others and how many cells it takes: one byte of a table.
+struct ScalarTraits: Hashable {
+  private let byte: UInt8
+
+  /// The traits of a scalar value; surrogates count as controls.
+  @inline(__always)
+  init(_ scalar: UInt32) {
+    byte = fieldstop_scalar_traits(scalar)
+  }
+
+  /// How the scalar joins its neighbours.
+  @inline(__always)
+  var cluster: ClusterClass { ClusterClass(rawValue: byte & 0x1F) ?? .other }
+
+  /// The cells of the scalar on its own.
+  @inline(__always)
+  var columns: Int { Int(byte >> 5 & 3) }
+
+  /// Whether the scalar has Unicode's property Emoji.
+  @inline(__always)
+  var isEmoji: Bool { byte & 0x80 != 0 }
+}
+
+/// The classes of scalars that the rules for grapheme clusters tell apart.
+///
+/// They are Unicode's Grapheme_Cluster_Break, split where its rules ask for more: extenders by what they
+/// are in an Indic conjunct, and of all others the pictographs and the consonants.
+enum ClusterClass: UInt8, CaseIterable {
+  case other, cr, lf, control, extend, extendInConjunct, linker, zwj, regionalIndicator, prepend
+  case spacingMark, hangulL, hangulV, hangulT, hangulLV, hangulLVT, pictographic, consonant
+}
