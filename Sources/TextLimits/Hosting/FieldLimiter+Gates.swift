@@ -8,7 +8,9 @@ extension FieldLimiter {
   /// answer is yes: what the keyboard asks about is a key or a candidate, in other ranges on each
   /// version of the system, and not the text that comes. ``editingChanged(_:by:)`` judges that.
   ///
-  /// - Parameter span: as the field gives it; it need not fit the text.
+  /// The span is as the field gives it; it need not fit the text.
+  ///
+  /// - Returns: yes or no, and what to write after a no.
   /// - Complexity: O(*n*) in the length of the text, for it has to be compared with the one that is
   ///   known; its clusters are not counted anew.
   public mutating func shouldChange(

@@ -1,6 +1,8 @@
 import TextMeasure
 
-/// Why editing ends. Closed by nature.
+/// Why editing ends.
+///
+/// Closed by nature.
 public enum HostEnding: Hashable, Sendable {
   /// The field has lost the focus.
   case leaving

@@ -18,7 +18,7 @@ public import TextMeasure
 ///
 /// It knows no clock and no platform. Equal calls give equal answers.
 public struct FieldLimiter: Hashable, Sendable {
-  /// What the field may hold. Changing it never cuts.
+  /// What the field may hold; changing it never cuts.
   public var rule: FieldRule {
     didSet {
       known.text = known.text.counted(in: rule.units)
@@ -29,7 +29,7 @@ public struct FieldLimiter: Hashable, Sendable {
   /// Whether the field has one line.
   public var lines: HostLines
 
-  /// What is known of the keyboard. ``HostKeyboard/mayCompose`` is right for every keyboard.
+  /// What is known of the keyboard; ``HostKeyboard/mayCompose`` is right for every one.
   public var keyboard: HostKeyboard
 
   /// What is made of a blank that comes alone behind a longer replacement.
@@ -47,8 +47,8 @@ public struct FieldLimiter: Hashable, Sendable {
 
   /// Creates a limiter for a field that holds a text already; nothing is cut.
   ///
-  /// - Parameter alerts: ``AlertPolicy/perEpisode`` needs no more calls;
-  ///   ``AlertPolicy/whilePresented`` needs ``alertDismissed()``.
+  /// Of the alert policies ``AlertPolicy/perEpisode`` needs no more calls;
+  /// ``AlertPolicy/whilePresented`` needs ``alertDismissed()``.
   public init(
     _ rule: FieldRule,
     text: String = "",

@@ -20,7 +20,9 @@ public struct HostField: Hashable, Sendable {
   }
 }
 
-/// Who is behind a change. Closed by nature.
+/// Who is behind a change.
+///
+/// Closed by nature.
 public enum HostCause: Hashable, Sendable {
   /// The user or the keyboard.
   case user
@@ -28,7 +30,9 @@ public enum HostCause: Hashable, Sendable {
   case history
 }
 
-/// Whether the lines of the text are kept. Closed by nature.
+/// Whether the lines of the text are kept.
+///
+/// Closed by nature.
 public enum HostLines: Hashable, Sendable {
   /// A field of one line: what is put in is cleaned (``LineCleaner``).
   case one
@@ -36,7 +40,9 @@ public enum HostLines: Hashable, Sendable {
   case many
 }
 
-/// What is known of the keyboard in front of a field. Closed by nature.
+/// What is known of the keyboard in front of a field.
+///
+/// Closed by nature.
 public enum HostKeyboard: Hashable, Sendable {
   /// A key may begin or go on with a composition, with or without marked text.
   ///
@@ -48,7 +54,9 @@ public enum HostKeyboard: Hashable, Sendable {
   case direct
 }
 
-/// What is made of a blank that comes alone behind a longer replacement. Closed by nature.
+/// What is made of a blank that comes alone behind a longer replacement.
+///
+/// Closed by nature.
 public enum HostBlank: Hashable, Sendable {
   /// It is taken for the keyboard's until ``FieldLimiter/endOfTurn()``: a heuristic. A keyboard that
   /// adds a blank to a picked word does so in a callback of its own, which looks like a typed one.
