@@ -91,7 +91,7 @@ extension FieldLimiter {
     }
     guard let marked = composition?.marked else { return nil }
     // A candidate: nothing is marked any more when it is asked about. Up to iOS 18 the range is that of
-    // the marked text, from iOS 26 the empty one at its end (both as reported).
+    // the marked text, from iOS 26 the empty one at its end (both as reported: docs/fidelity.md).
     if span == marked || span == .caret(marked.end) { return .yes }
     // It ended without a word, and this is another edit. Where the end has to be mended first, the edit
     // goes with it: its range means a text that is no more.
@@ -107,7 +107,7 @@ extension FieldLimiter {
   ) -> HostAnswer {
     let cleaned = cleaned(replacement)
     let span = known.text.string.wholeScalars(given)
-    // AutoFill asks about nothing before it fills in (as reported).
+    // AutoFill asks about nothing before it fills in (as reported: docs/fidelity.md).
     if replacement.isEmpty && span.isEmpty { return .yes }
     if cleaned.isEmpty && !replacement.isEmpty { return .no }
     let origin = origin(of: cleaned, over: span, behind: word)
