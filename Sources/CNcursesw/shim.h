@@ -4,6 +4,7 @@
 // Without this the wide functions are not declared.
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
+#include <malloc.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -126,6 +127,9 @@ static inline const char *fieldstop_capability(const char *name) {
   char *value = tigetstr(name);
   return value == (char *)-1 ? NULL : value;
 }
+
+/// Gives the system the memory that is free; the allocator keeps the blocks of a large paste else.
+static inline void fieldstop_give_back_memory(void) { malloc_trim(0); }
 
 /// The number of colours the terminal has; negative if it has none.
 static inline int fieldstop_color_count(void) { return tigetnum("colors"); }

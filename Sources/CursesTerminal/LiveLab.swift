@@ -1,3 +1,4 @@
+import CNcursesw
 import KeyInput
 import ScreenCells
 package import Simulation
@@ -9,8 +10,11 @@ package struct LiveLab {
   var recorder: (any LabRecorder)?
   var player: LabPlayer?
   private var decoder = KeyDecoder()
+  private var framesUntilTrim = 0
 
-  /// How the lab was left. A signal that ends the program never comes back here.
+  /// How the lab was left.
+  ///
+  /// A signal that ends the program never comes back here.
   package enum Ending: Sendable {
     /// The user left it.
     case quit
@@ -57,6 +61,7 @@ package struct LiveLab {
           )
         )
         isChanged = false
+        giveBackMemory()
       }
       for event in events.wait(until: nextMoment) {
         switch event {
@@ -77,6 +82,7 @@ package struct LiveLab {
           let inputs = decoder.feed(bytes, at: MonotonicClock.now)
           // In the middle of a paste there is nothing new to see.
           isChanged = isChanged || !inputs.isEmpty
+          if inputs.contains(where: \.isLarge) { framesUntilTrim = 2 }
           if carryOut(take(inputs), on: &terminal) { return .quit }
         case .deadline: break
         }
@@ -138,6 +144,14 @@ package struct LiveLab {
     return effects
   }
 
+  /// After a large paste the system gets the memory of what did not fit: with the next frame but one,
+  /// for the last message's events are kept until the next message.
+  private mutating func giveBackMemory() {
+    guard framesUntilTrim > 0 else { return }
+    framesUntilTrim -= 1
+    if framesUntilTrim == 0 { fieldstop_give_back_memory() }
+  }
+
   /// The size of the screen is the script's while there is one.
   private mutating func resize(to size: ScreenSize) {
     if player == nil && simulator.settings.size != size { send(.setting(.size(size))) }
@@ -154,5 +168,12 @@ package struct LiveLab {
   private mutating func suspend(_ terminal: inout Terminal, _ scope: Terminal.SuspendScope) {
     terminal.suspend(scope)
     resize(to: terminal.size)
+  }
+}
+
+extension TerminalInput {
+  /// Whether it is a paste of a megabyte or more.
+  fileprivate var isLarge: Bool {
+    if case .paste(let text, _) = self { text.utf8.count >= 1_000_000 } else { false }
   }
 }

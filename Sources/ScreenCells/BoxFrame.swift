@@ -5,12 +5,12 @@ package enum BoxFrame: Sendable {
   /// Square corners and plain signs, which the Linux console's fonts have.
   case square
 
-  var horizontal: String { "─" }
-  var vertical: String { "│" }
-  var topLeft: String { self == .rounded ? "╭" : "┌" }
-  var topRight: String { self == .rounded ? "╮" : "┐" }
-  var bottomLeft: String { self == .rounded ? "╰" : "└" }
-  var bottomRight: String { self == .rounded ? "╯" : "┘" }
+  var horizontal: Unicode.Scalar { "─" }
+  var vertical: Unicode.Scalar { "│" }
+  var topLeft: Unicode.Scalar { self == .rounded ? "╭" : "┌" }
+  var topRight: Unicode.Scalar { self == .rounded ? "╮" : "┐" }
+  var bottomLeft: Unicode.Scalar { self == .rounded ? "╰" : "└" }
+  var bottomRight: Unicode.Scalar { self == .rounded ? "╯" : "┘" }
 
   /// What stands before an alert.
   var alertSign: String { self == .rounded ? "⚠" : "!" }

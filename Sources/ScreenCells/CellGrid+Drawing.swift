@@ -80,25 +80,33 @@ extension CellGrid {
     style: CellStyle = .plain
   ) {
     guard area.size.rows >= 2, area.size.columns >= 2 else { return }
-    let line = String(repeating: frame.horizontal, count: area.size.columns - 2)
+    let top = area.origin.row
+    let bottom = top + area.size.rows - 1
     let left = area.origin.column
-    let bottom = area.origin.row + area.size.rows - 1
-    write(
-      frame.topLeft + line + frame.topRight,
-      row: area.origin.row,
-      column: left,
-      style: style
-    )
-    write(
-      frame.bottomLeft + line + frame.bottomRight,
-      row: bottom,
-      column: left,
-      style: style
-    )
-    for row in area.origin.row + 1..<bottom {
-      write(frame.vertical, row: row, column: left, style: style)
-      write(frame.vertical, row: row, column: left + area.size.columns - 1, style: style)
+    let right = left + area.size.columns - 1
+    for column in left + 1..<right {
+      draw(frame.horizontal, top, column, style)
+      draw(frame.horizontal, bottom, column, style)
     }
+    for row in top + 1..<bottom {
+      draw(frame.vertical, row, left, style)
+      draw(frame.vertical, row, right, style)
+    }
+    draw(frame.topLeft, top, left, style)
+    draw(frame.topRight, top, right, style)
+    draw(frame.bottomLeft, bottom, left, style)
+    draw(frame.bottomRight, bottom, right, style)
+  }
+
+  /// Puts a part of a frame; what lies outside the grid is left out.
+  private mutating func draw(
+    _ part: Unicode.Scalar,
+    _ row: Int,
+    _ column: Int,
+    _ style: CellStyle
+  ) {
+    guard (0..<size.rows).contains(row), (0..<size.columns).contains(column) else { return }
+    put(Cell(part, width: 1, style: style), row: row, column: column)
   }
 
   private mutating func forEachCell(

@@ -30,7 +30,8 @@ extension GlyphPolicy {
   ///
   /// O(*n*) in the text.
   package func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Returns the glyphs of a cluster, from left to right, at least one.

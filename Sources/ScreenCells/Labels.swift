@@ -200,6 +200,9 @@ enum Hints {
       return "Type past \(number.rule.maximum.map { "\($0)" } ?? "nothing"), or a letter. "
         + "F4: the naive check."
     }
+    if scene.counters.allSatisfy({ $0.limit == nil }) {
+      return "No limit: all goes in. F2: the next limit, F7: eight things to try."
+    }
     return switch scene.counters.first?.level {
     case .at?, .over?: "Full: type on, or insert in the middle. F4 shows what naive code does."
     default: "Type past the limit and watch. F7: eight things to try, F4: the naive way."

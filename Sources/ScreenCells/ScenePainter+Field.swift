@@ -10,7 +10,7 @@ extension ScenePainter {
     let isNaive = scene.policy == .naive
     let style = CellStyle(
       scene.field.isEditing ? [] : .dim,
-      role: scene.field.isEditing ? (isNaive ? .error : .accent) : .muted
+      role: scene.field.isEditing ? (isNaive ? .warning : .accent) : .muted
     )
     grid.drawBox(
       CellArea(row: row, column: 0, rows: 3, columns: width),

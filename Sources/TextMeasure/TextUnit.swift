@@ -19,7 +19,7 @@ public enum TextUnit: String, CaseIterable, Hashable, Sendable {
     case .characters: Self.meter(of: Substring(text)).characters
     case .columns: Self.meter(of: Substring(text)).columns
     case .utf8: text.utf8.count
-    case .scalars: text.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    case .scalars: Self.scalars(of: Substring(text))
     // A scalar is two units where its UTF-8 form has four bytes. Counting bytes keeps the cost to the
     // slice: the UTF-16 view of a slice may index the whole string behind it.
     case .utf16: Self.utf16Units(of: Substring(text))
@@ -30,6 +30,13 @@ public enum TextUnit: String, CaseIterable, Hashable, Sendable {
     var meter = ClusterMeter()
     meter.take(text.utf8Span.span)
     return meter
+  }
+
+  private static func scalars(of text: Substring) -> Int {
+    let bytes = text.utf8Span.span
+    var scalars = 0
+    for index in bytes.indices where bytes[index] & 0xC0 != 0x80 { scalars += 1 }
+    return scalars
   }
 
   private static func utf16Units(of text: Substring) -> Int {

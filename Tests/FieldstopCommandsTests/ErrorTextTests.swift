@@ -21,13 +21,13 @@ struct ErrorTextTests {
     ["--keyboard", "kana"], ["--engine", "libpinyin"], ["--profile", "ios-26"],
     ["--profile", "ios18"], ["--situation", "9"], ["--situation", "one"],
     ["--color", "yes"], ["--glyphs", "full"], ["--glyphs", "some"],
-    ["--record", "x.field"], ["--plain"], ["replay", "--junit", "x.xml", "a.field"],
+    ["--plain"],
     ["replay", "--picture", "x.svg", "a.field"],
-    ["a.field"], ["run", "a"], ["a.field", "b.field"], ["replay"],
+    ["a.field", "b.field"], ["replay"],
     ["compare", "a.field"], ["bench"], ["demo"], ["export", "--swift", "a.field"], ["demo", "now"],
     ["clamp", "a", "b"], ["count", "a", "b"], ["count", "--json", "--unit", "utf8"],
     ["clamp", "--check", "--ellipsis", "…"], ["clamp", "-l2", "--ellipsis", "..."],
-    ["count", "--unit", "bytes"], ["\u{1B}[2J\u{202E}é.x"],
+    ["count", "--unit", "bytes"],
     ["-l", String(repeating: "x", count: 200)],
   ]
 

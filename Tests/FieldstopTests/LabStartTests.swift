@@ -74,6 +74,8 @@ struct LabStartTests {
     lab.eventuallyShows("2 alerts")
     let bar = try #require(lab.screen.position(of: "NAIVE"))
     #expect(lab.screen.cell(bar.row, bar.column).reverse)
+    // A frame in reverse would be a thick bar.
+    #expect(!lab.screen.cell(1, 0).reverse && lab.screen.cell(1, 0).bold)
     lab.key("Ctrl+Q")
     #expect(lab.exit() == .code(0))
     #expect(penParameters(lab.log).allSatisfy { $0 < 30 }, "\(penParameters(lab.log))")
