@@ -112,18 +112,17 @@ extension FieldSnapshot {
   public static func shortened(_ text: String) -> String { text.shortened() }
 }
 
-extension String {
-  /// The string, or the start of a long one, as an event keeps it.
+extension StringProtocol {
+  /// The text, or the start of a long one, as an event keeps it; the whole is not copied for that.
   func shortened() -> String {
-    let scalars = unicodeScalars
     guard utf8.count > FieldSnapshot.longest,
-      let end = scalars.index(
+      let end = unicodeScalars.index(
         startIndex,
         offsetBy: FieldSnapshot.longest,
         limitedBy: endIndex
       ),
       end < endIndex
-    else { return self }
-    return String(scalars[..<end]) + "…"
+    else { return String(self) }
+    return String(self[..<end]) + "…"
   }
 }

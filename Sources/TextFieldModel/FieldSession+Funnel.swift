@@ -113,11 +113,11 @@ extension FieldSession {
 
   mutating func sayLoss(_ verdict: Verdict) {
     guard let reason = verdict.reason else { return }
-    let dropped = String(verdict.dropped).shortened()
+    let dropped = verdict.dropped.shortened()
     events.append(
       verdict.outcome == .refused
         ? .refused(dropped, reason)
-        : .clamped(kept: String(verdict.kept).shortened(), dropped: dropped, reason)
+        : .clamped(kept: verdict.kept.shortened(), dropped: dropped, reason)
     )
   }
 
@@ -146,7 +146,7 @@ extension FieldSession {
     gesture.isTold = true
     if answer == .presented {
       tally.alerts += 1
-      events.append(.alertPresented(reason, dropped: String(verdict.dropped).shortened()))
+      events.append(.alertPresented(reason, dropped: verdict.dropped.shortened()))
     } else {
       tally.suppressed += 1
       events.append(.alertSuppressed(answer))

@@ -43,10 +43,10 @@ public struct AlertGate: Hashable, Sendable {
   /// How many alerts are on screen, as of the last ``advance(to:)``.
   public var presentedCount: Int { deadlines.count }
 
-  /// Offers an alert. One whose time is over is not in its way.
+  /// Returns what becomes of an alert; one whose time is over is not in its way.
   ///
-  /// - Parameter followsInGesture: an earlier part of the same gesture was told already. One gesture
-  ///   never presents two alerts, except under ``AlertPolicy/every``.
+  /// `followsInGesture` says that an earlier part of the same gesture was told already: one gesture
+  /// never presents two alerts, except under ``AlertPolicy/every``.
   public mutating func offer(at now: Duration, followsInGesture: Bool = false) -> Answer {
     switch policy {
     case .every: break

@@ -20,12 +20,9 @@ public struct NumberRule: Hashable, Sendable {
   /// What happens to a number that passes a bound.
   public var excess: Excess
 
-  /// Creates a rule.
+  /// Creates a rule; `nil` where the bounds cross, or have more decimals than `decimals`.
   ///
-  /// - Parameters:
-  ///   - minimum: `nil` means 0: digits only, no sign.
-  ///   - decimals: negative counts as 0.
-  /// - Returns: `nil` where the bounds cross, or have more decimals than `decimals`.
+  /// Without a minimum it is 0: digits only, no sign. Negative decimals count as 0.
   public init?(
     minimum: DecimalText? = nil,
     maximum: DecimalText?,

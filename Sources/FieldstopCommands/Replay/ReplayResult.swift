@@ -1,5 +1,4 @@
 import ScenarioReplay
-import TextFieldModel
 
 /// What came of one file.
 struct ReplayResult {
@@ -20,9 +19,6 @@ struct ReplayResult {
 
   let path: String
   let outcome: Outcome
-
-  /// What each step gave.
-  var traces: [(step: ScenarioStep, events: [FieldEvent])] = []
 
   /// How long it took.
   var time: Duration = .zero
