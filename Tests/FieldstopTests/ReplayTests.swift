@@ -81,7 +81,7 @@ struct ReplayTests {
   @Test
   func `update changes nothing in the scenarios of the project`() throws {
     let copy = folder.file("copy")
-    let sources = Repository.path("Tests")
+    let sources = Repository.absolute("Tests")
     _ = try ToolRun.run(["cp", "-r", sources, copy])
     let run = try ToolRun.lab("replay", "--update", copy)
     #expect(run.status == .code(0))
