@@ -164,6 +164,11 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: ["TestSupport", "TextFieldModel", "TextLimits", "TextMeasure"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .systemLibrary(name: "CVterm", path: "Tests/CVterm"),
     .testTarget(

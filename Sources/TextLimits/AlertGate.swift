@@ -1,4 +1,6 @@
-/// Which losses are told by an alert. Closed by nature.
+/// Which losses are told by an alert.
+///
+/// Closed by nature.
 public enum AlertPolicy: String, CaseIterable, Hashable, Sendable {
   /// One alert for each callback that lost something; they stack up.
   case every
@@ -13,7 +15,9 @@ public enum AlertPolicy: String, CaseIterable, Hashable, Sendable {
 ///
 /// The gate knows no clock: each call is handed the time, in seconds since any fixed moment.
 public struct AlertGate: Hashable, Sendable {
-  /// What became of an offered alert. Closed by nature.
+  /// What became of an offered alert.
+  ///
+  /// Closed by nature.
   public enum Answer: Hashable, Sendable {
     /// It is on screen now.
     case presented
@@ -43,10 +47,10 @@ public struct AlertGate: Hashable, Sendable {
   /// How many alerts are on screen, as of the last ``advance(to:)``.
   public var presentedCount: Int { deadlines.count }
 
-  /// Offers an alert. One whose time is over is not in its way.
+  /// Returns what becomes of an alert; one whose time is over is not in its way.
   ///
-  /// - Parameter followsInGesture: an earlier part of the same gesture was told already. One gesture
-  ///   never presents two alerts, except under ``AlertPolicy/every``.
+  /// `followsInGesture` says that an earlier part of the same gesture was told already: one gesture
+  /// never presents two alerts, except under ``AlertPolicy/every``.
   public mutating func offer(at now: Duration, followsInGesture: Bool = false) -> Answer {
     switch policy {
     case .every: break

@@ -71,9 +71,8 @@ public struct MeasuredText: Sendable {
 
   // MARK: Edits
 
-  /// Replaces a span.
+  /// Replaces a span, which has to be whole scalars of this text, as ``wholeScalars(_:)`` gives them.
   ///
-  /// - Parameter span: whole scalars of this text, as ``wholeScalars(_:)`` gives them.
   /// - Complexity: the cost of the edit and of moving what stands behind it; the text is not counted
   ///   anew.
   public mutating func replace(_ span: TextSpan, with replacement: some StringProtocol) {

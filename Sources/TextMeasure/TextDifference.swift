@@ -13,8 +13,9 @@ public struct TextDifference: Hashable, Sendable {
 
   /// Compares two texts.
   ///
-  /// - Parameter tailLimit: how many UTF-8 bytes at most may count as a common end; what is beyond
-  ///   counts as common start first. It settles where one more `a` among many came in.
+  /// `tailLimit` is how many UTF-8 bytes at most may count as a common end; what is beyond counts as
+  /// common start first. It settles where one more `a` among many came in.
+  ///
   /// - Complexity: O(*n*) in the length of the texts.
   public init(from old: String, to new: String, tailLimit: Int = .max) {
     let (a, b) = (Array(old.utf8), Array(new.utf8))

@@ -2,7 +2,9 @@ import ScenarioReplay
 
 /// What came of one file.
 struct ReplayResult {
-  /// How it came out. Closed by nature.
+  /// How it came out.
+  ///
+  /// Closed by nature.
   enum Outcome {
     case passed
     /// Its traces were written anew.

@@ -4,7 +4,7 @@ public import TextFieldModel
 /// The English keyboard: it composes nothing, and its bar comes from a ``Suggester``.
 ///
 /// The bar depends on the field's text, which an input method never sees; so it is asked for apart, and
-/// picking from it is an ``InputAction/pickSuggestion(_:_:blank:)`` with a blank.
+/// picking from it is an ``/TextFieldModel/InputAction/pickSuggestion(_:_:blank:)`` with a blank.
 public struct EnglishKeyboard: InputMethod, Hashable {
   /// What fills the bar.
   public let suggester = Suggester()

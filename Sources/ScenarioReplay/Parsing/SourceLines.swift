@@ -81,7 +81,8 @@ extension SourceLines.Line {
       return !isString && scalar == "#"
     }
     text = text[..<(comment ?? text.endIndex)]
-    while text.last?.isBlank == true { text.removeLast() }
+    // A carriage return too: one before the end of the line would be read as a part of that end.
+    while let last = text.last, last.isBlank || last == "\r" { text.removeLast() }
     return TraceLine(String(text))
   }
 }

@@ -6,7 +6,9 @@ import TextMeasure
 /// Texts and places, as differences show them: in caret notation, with the scalars where two texts
 /// look alike.
 extension ExpectationCheck {
-  /// Compares texts unit by unit; `nil` is no text at all. A field is drawn with its caret.
+  /// Compares texts unit by unit; `nil` is no text at all.
+  ///
+  /// A field is drawn with its caret.
   func compareText(
     _ word: String,
     _ expected: String?,

@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+import TextFieldModel
+import TextLimits
+import TextMeasure
+
+struct GuidePageTests {
+  @Test(arguments: [
+    "README.md", "docs/guide/uitextfield.md", "docs/guide/uitextview.md", "docs/guide/swiftui.md",
+    "docs/guide/server.md",
+  ])
+  func `the code of a page is the code that is compiled`(path: String) throws {
+    let page = try GuidePage(path)
+    #expect(!page.shown.isEmpty)
+    #expect(page.shown == page.compiled)
+  }
+
+  @Test func `every page with Swift is compared`() throws {
+    let pages = try Repository.list("docs/guide").filter { $0.hasSuffix(".md") }
+    let others = try pages.filter { try GuidePage($0).compiled.isEmpty }
+    #expect(others == ["docs/guide/limits.md"])
+    for page in others { #expect(try GuidePage(page).shown.isEmpty) }
+  }
+
+  @Test func `what a page says its code prints is what it prints`() throws {
+    let promised = try GuidePage("README.md").shown.joined(separator: "\n")
+      .split(separator: "\n")
+      .compactMap { line in
+        line.hasPrefix("print(") ? line.split(separator: "  // ").last.map(String.init) : nil
+      }
+    #expect(ReadmeGuide.printed() == promised)
+  }
+
+  @Test func `every link of a page leads to a file`() throws {
+    for path in ["README.md"] + (try Repository.list("docs/guide"))
+    where path.hasSuffix(".md") {
+      for match in try Repository.read(path).matches(of: /\]\(([^)#:]+)\)/) {
+        let folder = Repository.ancestor(of: path, steps: 1)
+        let target = folder.isEmpty ? String(match.1) : "\(folder)/\(match.1)"
+        // The picture is made by another test.
+        if target.hasPrefix("docs/images/") { continue }
+        #expect(throws: Never.self, "\(path): \(match.1)") {
+          do { _ = try Repository.read(target) } catch { _ = try Repository.list(target) }
+        }
+      }
+    }
+  }
+}
+
+@MainActor struct GuideCodeTests {
+  @Test func `a text view keeps its lines and is cut`() {
+    let view = UITextView()
+    let delegate = LimitedTextView(view, rule: .lengths([LengthLimit(5)]))
+    var value = ""
+    delegate.valueChanged = { value = $0 }
+    let range = NSRange(location: 0, length: 0)
+    #expect(!delegate.textView(view, shouldChangeTextIn: range, replacementText: "a\nbcdef"))
+    #expect(view.text == "a\nbcd" && value == "a\nbcd")
+    #expect(view.selectedTextRange?.span == .caret(5))
+  }
+
+  @Test func `a bound text follows the field, and the field the bound text`() throws {
+    var bound = "ab"
+    let text = Binding(get: { bound }, set: { bound = $0 })
+    let view = LimitedField(text: text, rule: .lengths([LengthLimit(4)]))
+    let context = UIViewRepresentableContext<LimitedField>(coordinator: view.makeCoordinator())
+    let field = view.makeUIView(context: context)
+    view.updateUIView(field, context: context)
+    var system = SimulatedSystem(field)
+    system.perform(.paste("xyz"))
+    #expect(field.text == "abxy" && bound == "abxy")
+    bound = "set by program"
+    view.updateUIView(field, context: context)
+    #expect(field.text == "set by program" && bound == "set by program")
+    system.perform(.deleteBackward)
+    #expect(bound == "set by progra")
+  }
+
+  @Test func `several ranges are judged afterwards`() {
+    let field = UITextField()
+    let delegate = LimitedTextField(field, rule: .lengths([LengthLimit(2)]))
+    let ranges = [NSValue(rangeValue: NSRange(location: 0, length: 0))]
+    let asks = { (ranges: [NSValue]) in
+      delegate.textField(
+        field,
+        shouldChangeCharactersInRanges: ranges,
+        replacementString: "abc"
+      )
+    }
+    #expect(!asks(ranges) && field.text == "ab")
+    #expect(asks(ranges + ranges))
+  }
+
+  @Test func `a server keeps a name, refuses a long one and shows what would fit`() {
+    #expect(check("Zoë\n") == .stored("Zoë"))
+    let long = String(repeating: "字", count: 31)
+    #expect(check(long) == .tooLong(LengthLimit(30, .characters), start: String(long.dropLast())))
+    let heavy = "e" + String(repeating: "\u{301}", count: 200)
+    #expect(check(heavy) == .tooLong(LengthLimit(240, .utf8), start: ""))
+  }
+
+  @Test func `a server reads an amount of any size exactly`() {
+    #expect(amount("1000000000000000000000") == "1000000000000000000000")
+    #expect(amount("1000000000000000000000.01") == nil)
+    #expect(amount("٤٢.5") == "42.5")
+    #expect(amount("4e2") == nil)
+  }
+}

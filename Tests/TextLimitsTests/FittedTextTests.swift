@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+import TextLimits
+import TextMeasure
+
+struct FittedTextTests {
+  @Test func `a text that fits is kept whole`() {
+    let fitted = Limiter(.lengths([LengthLimit(5, .characters)])).fitting("hello")
+    #expect(fitted.kept == "hello" && fitted.dropped.isEmpty && fitted.reason == nil)
+  }
+
+  @Test func `the longest start is kept, and the limit that stopped it is named`() {
+    let limits = [LengthLimit(3, .characters), LengthLimit(9, .utf8)]
+    let fitted = Limiter(.lengths(limits)).fitting("a👨‍👩‍👧‍👦bc")
+    #expect(fitted.kept == "a" && fitted.dropped == "👨‍👩‍👧‍👦bc")
+    #expect(fitted.reason == .length(LengthLimit(9, .utf8)))
+  }
+
+  @Test(arguments: TextUnit.allCases)
+  func `both parts together are the text, and the kept one fits`(unit: TextUnit) {
+    var texts = TextGenerator()
+    for maximum in 0..<40 {
+      let text = texts.text()
+      let fitted = Limiter(.lengths([LengthLimit(maximum, unit)])).fitting(text)
+      #expect(sameUnits(String(fitted.kept) + String(fitted.dropped), text))
+      #expect(unit.count(fitted.kept) <= maximum)
+      #expect(fitted.dropped.isEmpty == (fitted.reason == nil))
+    }
+  }
+
+  @Test(arguments: [
+    ("42", "42"), (" 007 ", "7"), ("٤٢", "42"), ("5.", "5"), ("-1", ""), ("101", ""), ("3", ""),
+    ("4x", ""), (".", ""), ("", ""),
+  ])
+  func `a number is kept in its final form or not at all`(text: String, kept: String) throws {
+    let rule = try #require(
+      NumberRule(minimum: DecimalText("5"), maximum: DecimalText("100"), decimals: 2)
+    )
+    let fitted = Limiter(.number(rule)).fitting(text)
+    #expect(fitted.kept == kept)
+    #expect((fitted.reason == nil) == (!kept.isEmpty || text.isEmpty))
+  }
+
+  @Test(arguments: [("101", "100"), ("3", "5"), ("50", "50")])
+  func `a number becomes the nearer bound where the rule says so`(text: String, kept: String) throws
+  {
+    let rule = try #require(
+      NumberRule(minimum: DecimalText("5"), maximum: DecimalText("100"), excess: .clamp)
+    )
+    let fitted = Limiter(.number(rule)).fitting(text)
+    #expect(fitted.kept == kept && (fitted.reason == nil) == (text == kept))
+  }
+}
