@@ -22,7 +22,6 @@ struct ErrorTextTests {
     ["--profile", "ios18"], ["--situation", "9"], ["--situation", "one"],
     ["--color", "yes"], ["--glyphs", "full"], ["--glyphs", "some"],
     ["--plain"],
-    ["replay", "--picture", "x.svg", "a.field"],
     ["a.field", "b.field"], ["replay"],
     ["compare", "a.field"], ["bench"], ["demo"], ["export", "--swift", "a.field"], ["demo", "now"],
     ["clamp", "a", "b"], ["count", "a", "b"], ["count", "--json", "--unit", "utf8"],
