@@ -1,11 +1,11 @@
 import Glibc
 import ScreenCells
-import Simulation
+package import Simulation
 
 /// The size of the window as the system knows it.
-enum WindowSize {
+package enum WindowSize {
   /// The size of the terminal on descriptor 1; none if it has no size, as a serial line has not.
-  static var ofStandardOutput: ScreenSize? {
+  package static var ofStandardOutput: ScreenSize? {
     var size = winsize()
     // The call fills the struct it is given and keeps nothing of it.
     guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,

@@ -47,6 +47,8 @@ package enum ErrorText {
     case .extraOperand(let word):
       "\(quoted(word)) is one argument too many"
         + (command.takesText ? "; a text with blanks goes in quotes" : "")
+    case .missingFile where command == .compare:
+      "compare needs a scenario file: fieldstop compare FILE"
     case .missingFile: "replay needs a scenario file: fieldstop replay FILE..."
     case .missingText:
       "no text, and standard input is a terminal; give a TEXT, or lead a file into it with <"

@@ -20,6 +20,7 @@ package enum Fieldstop {
     switch invocation {
     case .run(let options): return try RunCommand.run(options)
     case .replay(let options, let files): return try ReplayCommand.run(options, files: files)
+    case .compare(let options, let file): return try CompareCommand.run(options, file: file)
     case .clamp(let options): return try ClampCommand.run(options)
     case .count(let options): return try CountCommand.run(options)
     case .help(let command): try write(HelpText.text(for: command))

@@ -1,3 +1,5 @@
+import TextLimits
+
 /// The help, made from the table of options.
 package enum HelpText {
   /// The help of a command, or of the tool.
@@ -73,10 +75,11 @@ extension Command {
     switch self {
     case .run: "[run] [OPTIONS]"
     case .replay: "replay [OPTIONS] FILE..."
+    case .compare: "compare [OPTIONS] FILE"
     case .clamp: "clamp [OPTIONS] [TEXT]"
     case .count: "count [OPTIONS] [TEXT]"
     case .help: "help [COMMAND]"
-    case .compare, .bench, .demo, .export: rawValue
+    case .bench, .demo, .export: rawValue
     }
   }
 
@@ -93,6 +96,17 @@ extension Command {
       Plays scenario files without a terminal and prints for each whether what came
       is what the file expects. A file's own settings win over the options.
       """
+    case .compare:
+      """
+      Plays a scenario file through several policies and prints a table: the text with
+      its caret, what was lost and whose it was, alerts that came and alerts that were
+      held back, and the rules of the contract that were broken. What the file says of
+      policies and of what must come is passed over. A model of another system counts
+      in its own unit, and says what its source says: read, not run.
+
+      Policies:
+      \(policies)
+      """
     case .clamp:
       """
       Writes the longest start of TEXT that is within every limit; it ends where a
@@ -108,8 +122,14 @@ extension Command {
       or CR LF, does not count. What is not UTF-8 counts as U+FFFD.
       """
     case .help: "Shows the help of a command, or of the tool."
-    case .compare, .bench, .demo, .export: summary
+    case .bench, .demo, .export: summary
     }
+  }
+
+  /// The names of all policies, in lines.
+  private var policies: String {
+    WordWrap.lines(LimitPolicy.allCases.map(\.rawValue).joined(separator: ", "), width: 76)
+      .map { "  " + $0 }.joined(separator: "\n")
   }
 
   fileprivate var examples: String {
@@ -127,6 +147,13 @@ extension Command {
         fieldstop replay --trace title.field
 
       """
+    case .compare:
+      """
+      Examples:
+        fieldstop compare docs/scenarios/compare/middle-insertion.field
+        fieldstop compare --policies pre-edit,qt,html-maxlength --json title.field
+
+      """
     case .clamp:
       """
       Examples:
@@ -142,7 +169,7 @@ extension Command {
         fieldstop count --unit columns < titles.txt
 
       """
-    case .help, .compare, .bench, .demo, .export: ""
+    case .help, .bench, .demo, .export: ""
     }
   }
 }

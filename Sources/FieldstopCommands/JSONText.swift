@@ -5,6 +5,7 @@
 enum JSONText {
   case string(String)
   case number(Int)
+  case strings([String])
   case numbers([Int])
   case truth(Bool)
 
@@ -17,6 +18,7 @@ enum JSONText {
     switch self {
     case .string(let text): Self.quoted(text)
     case .number(let number): "\(number)"
+    case .strings(let texts): "[" + texts.map(Self.quoted).joined(separator: ",") + "]"
     case .numbers(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
     case .truth(let isTrue): isTrue ? "true" : "false"
     }

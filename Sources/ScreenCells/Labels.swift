@@ -74,13 +74,14 @@ enum Labels {
   }
 
   private static func policy(_ scene: Scene) -> (long: String, short: String) {
-    switch scene.policy {
-    case .preEdit: ("cut before the edit", "before")
-    case .truncateTail: ("tail cut after the edit", "tail cut")
-    case .rejectWhole: ("all or nothing", "whole")
-    case .rejectPredicted: ("predicted text only", "predicted")
-    case .naive: ("NAIVE: cut after the edit", "NAIVE")
-    @unknown default: (scene.policy.rawValue, scene.policy.rawValue)
+    let title = scene.policy.entry.title
+    return switch scene.policy {
+    case .preEdit: (title, "before")
+    case .truncateTail: (title, "tail cut")
+    case .rejectWhole: (title, "whole")
+    case .rejectPredicted: (title, "predicted")
+    case .naive: (title, "NAIVE")
+    default: (title, title)
     }
   }
 
@@ -170,12 +171,35 @@ enum Labels {
 
   /// The keys of the lowest row in their order; a rank says which are needed most.
   static func keys(_ scene: Scene) -> [(name: String, label: String, rank: Int)] {
-    let again = scene.situation == nil ? ("^Z", "Undo", 6) : ("F8", "Again", 4)
+    let again = scene.situation == nil ? ("^Z", "Undo", 7) : ("F8", "Again", 4)
     return [
-      ("F1", "Help", 0), ("F2", "Limit", 5), ("F3", "Keyboard", 6),
-      ("F4", scene.policy == .naive ? "Ours" : "Naive", 2), ("F7", "Situations", 3), again,
+      ("F1", "Help", 0), ("F2", "Limit", 5), ("F3", "Keyboard", 7),
+      ("F4", scene.policy == .naive ? "Ours" : "Naive", 2),
+      ("F6", scene.lanes == nil ? "Compare" : "Callbacks", 6), ("F7", "Situations", 3), again,
       ("^Q", "Quit", 1),
     ]
+  }
+}
+
+// MARK: - Lanes
+
+extension Labels {
+  static let lanes = "Policies"
+  static let laneText = "text"
+  static let laneLost = "lost"
+  static let laneAlerts = "alerts"
+
+  /// Which lanes are shown, where not all are.
+  static func lanes(_ shown: ClosedRange<Int>, of count: Int) -> String {
+    shown.count < count ? "\(lanes) \(shown.lowerBound)–\(shown.upperBound) of \(count)" : lanes
+  }
+
+  /// What a lane has lost, and whose it was.
+  static func lost(_ lane: LanesView.Lane) -> String {
+    let parts = [("yours", lane.yours), ("in", lane.inserted)]
+    return parts.filter { !$0.1.isEmpty }.map { owner, runs in
+      "\(owner) " + runs.map(VisibleText.quoted).joined(separator: " ")
+    }.joined(separator: ", ")
   }
 }
 
@@ -192,6 +216,9 @@ enum Hints {
     }
     if scene.field.text.isEmpty, scene.keyboard == .pinyin {
       return "Type nihao, then Space. Digits pick a candidate, Esc gives up."
+    }
+    if scene.lanes != nil {
+      return "Each key goes through every policy: type past the limit. PgDn: more, Esc: end."
     }
     if scene.policy == .naive {
       return "The naive way: type past the limit, insert in the middle. F4 goes back."
@@ -217,6 +244,7 @@ enum Hints {
     case .copied: "Copied in the lab; ^V pastes it."
     case .nothingToPaste: "Nothing to paste in the lab yet; your terminal's own paste works."
     case .notEditing: "The field is left: Tab enters it again."
+    case .tooLongForLanes: "The text is too long to be compared; make it shorter, then F6."
     case .recording(let name): "Recording to \(name): every step is in the file at once. F9 stops."
     case .recorded(let name): "Recorded: 'fieldstop replay \(name)' plays it without the lab."
     case .notRecorded(let name, let why): "Recording stopped, \(name): \(why). The lab goes on."

@@ -53,7 +53,11 @@ package struct ScenePainter {
     paintToasts(layout.toasts)
     if let row = layout.bar { paintBar(row) }
     if let row = layout.host { paintHost(row, from: 1, to: scene.size.columns - 1) }
-    paintCallbacks(layout.callbacks, hasHost: layout.host == nil)
+    if let lanes = scene.lanes {
+      paintLanes(lanes, layout.callbacks)
+    } else {
+      paintCallbacks(layout.callbacks, hasHost: layout.host == nil)
+    }
     if let row = layout.caret { paintCaretLine(row) }
     paintHint(hint, layout.hint)
   }

@@ -23,6 +23,7 @@ package enum Command: Hashable, Sendable {
   case nextLimit
   case nextKeyboard
   case naiveOrOurs
+  case compare
   case situations
   case situationAgain
   case traceUp

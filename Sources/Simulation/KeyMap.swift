@@ -224,6 +224,12 @@ package struct KeyMap: Sendable {
     ),
     Binding(
       section: .lab,
+      shown: "F6, Alt+C",
+      summary: "compare policies",
+      commands: [("f6", .compare), ("alt+c", .compare)]
+    ),
+    Binding(
+      section: .lab,
       shown: "F7, Alt+S",
       summary: "the eight situations",
       commands: [("f7", .situations), ("alt+s", .situations)]

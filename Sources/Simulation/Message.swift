@@ -47,6 +47,8 @@ package enum Effect: Hashable, Sendable {
 package struct Reaction: Sendable {
   package var events: [FieldEvent] = []
   package var effects: [Effect] = []
+  /// The gestures that the field was given, in their order, where the simulator keeps them.
+  package var gestures: [PerformedGesture] = []
 }
 
 /// A message that asks for something impossible.

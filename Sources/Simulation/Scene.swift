@@ -20,6 +20,7 @@ package struct Scene: Sendable {
   package let host: String
   package let isHostStale: Bool
   package let inspector: Inspector?
+  package let lanes: LanesView?
   package let panel: Simulator.Panel
   package let situation: Int?
   package let notice: Simulator.Notice?
@@ -111,6 +112,7 @@ extension Scene {
     host = FieldSnapshot.shortened(session.host.value)
     isHostStale = !sameUnits(session.host.value, field.state.text.string)
     inspector = Inspector(field.state)
+    lanes = simulator.lanes.map(LanesView.init)
     panel = simulator.panel
     situation = simulator.situation
     notice = simulator.notice

@@ -18,6 +18,7 @@ extension Simulator {
       barChoice = nil
     case .size: break
     }
+    lanes?.follow(settings, from: session.field)
     keep(.setting(setting), followsAlert: deadline != nil)
   }
 

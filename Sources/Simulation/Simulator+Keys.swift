@@ -2,6 +2,7 @@ import InputMethods
 import KeyInput
 import TextFieldModel
 import TextLimits
+import TextMeasure
 
 /// What a key means: to a panel, to the bar, to the input method, or as a command.
 extension Simulator {
@@ -118,6 +119,10 @@ extension Simulator {
     case .nextLimit: choose(settings.nextLimit)
     case .nextKeyboard: choose(.keyboard(settings.keyboard.next))
     case .naiveOrOurs: flipNaive()
+    case .compare: compareOrStop()
+    case .escape where lanes != nil && session.field.state.selection.isCaret: lanes = nil
+    case .traceUp where lanes != nil: lanes?.scroll(by: -5)
+    case .traceDown where lanes != nil: lanes?.scroll(by: 5)
     case .traceUp: traceScroll += 5
     case .traceDown: traceScroll = max(0, traceScroll - 5)
     case .redraw: reaction.effects.append(.redraw)

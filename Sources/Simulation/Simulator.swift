@@ -19,6 +19,10 @@ package struct Simulator: Sendable {
   package internal(set) var barChoice: Int?
   package internal(set) var traceScroll = 0
   package internal(set) var clipboard = ""
+  /// The same gestures under other policies, while they are compared.
+  package internal(set) var lanes: Lanes?
+  /// Whether a reaction holds the gestures that were made, with the texts on both sides of each.
+  package var keepsGestures = false
   /// Whether what is done is kept for ``takeSteps()``.
   package var keepsSteps = false
   var steps: [PerformedStep] = []
@@ -38,6 +42,8 @@ package struct Simulator: Sendable {
   /// A word to the user that is about the lab, not about the field.
   package enum Notice: Hashable, Sendable {
     case pressAgainToQuit, naive, ours, copied, nothingToPaste, notEditing
+    /// The text is too long to be compared.
+    case tooLongForLanes
     /// A recording began, ended, or failed, by the name of its file.
     case recording(String)
     case recorded(String)
@@ -116,8 +122,13 @@ package struct Simulator: Sendable {
   mutating func perform(_ gesture: Gesture) throws(MessageError) {
     do {
       let followsAlert = deadline != nil
+      let before = keepsGestures ? FieldMoment(of: session.field) : nil
       let events = try session.perform(gesture, at: now, as: part)
+      if let before {
+        reaction.gestures.append(PerformedGesture(gesture, from: before, to: session, events))
+      }
       keep(.gesture(gesture, part), events, followsAlert: followsAlert)
+      feedLanes(gesture)
       part = .continuation
       if title.isEmpty { title = Sentences.title(gesture) }
       record(events)

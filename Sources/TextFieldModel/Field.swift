@@ -20,6 +20,8 @@ public struct Field: Hashable, Sendable {
     var marked: TextSpan
     let replaced: String
     let selection: TextSelection
+    /// What a filter has cut off the end of the text since.
+    var lostTail = ""
   }
 
   /// Creates a field.
@@ -78,13 +80,36 @@ public struct Field: Hashable, Sendable {
     self.composition = nil
   }
 
+  /// Cuts some UTF-16 units off the end of the text, behind the marked text.
+  mutating func cutTail(_ length: Int) {
+    let tail = TextSpan(max(0, state.text.utf16Count - length)..<state.text.utf16Count)
+    let lost = state.text.string.text(in: tail) + (composition?.lostTail ?? "")
+    composition?.lostTail = lost
+    write(tail, "")
+    select(state.selection)
+  }
+
+  /// What undo goes back to: the text from before the composition, with the end that was cut off since.
+  var compositionOrigin: TextState? {
+    guard let before = beforeComposition?.state else { return nil }
+    let tail = composition?.lostTail ?? ""
+    guard !tail.isEmpty else { return before }
+    return before.applying(
+      TextEdit(
+        replacing: .caret(before.text.utf16Count),
+        with: tail[...],
+        selection: before.selection
+      )
+    )
+  }
+
   /// Lets the marked text stand as it is.
   mutating func unmark() {
     composition = nil
   }
 
   /// The text and selection from before the composition, and the span that its commit replaces.
-  var beforeComposition: (state: TextState, span: TextSpan)? {
+  package var beforeComposition: (state: TextState, span: TextSpan)? {
     guard let composition else { return nil }
     var copy = self
     copy.restoreFromComposition()

@@ -13,12 +13,37 @@ extension FieldSession {
       return
     }
     let marked = field.marked
-    let hasChanged = change { $0.mark(text, caret: caret ?? TextUnit.utf16.count(text)) }
+    let hasChanged = mark(text, caret: caret ?? TextUnit.utf16.count(text))
     // A caret that moves inside the marked text is no change.
     guard hasChanged || field.marked != marked else { return }
     sendEditingChanged()
     settle(.provisional)
     if field.marked != nil && host.policy.takesMarkedText { takeValue() }
+  }
+
+  private var stage: CompositionStage { field.marked == nil ? .starts : .continues }
+
+  /// Sets the marked text, or what the program's filter leaves of it.
+  ///
+  /// - Returns: whether the text changed.
+  private mutating func mark(_ text: String, caret: Int) -> Bool {
+    let proposal = EditProposal(
+      replacing: field.marked ?? field.state.selection.span,
+      with: text,
+      origin: .composition
+    )
+    let filtered = host.reviewer.admit(marked: proposal, of: stage, in: field.state)
+    guard let filtered else { return change { $0.mark(text, caret: caret) } }
+    sayLoss(filtered.verdict)
+    var hasChanged = false
+    if let marked = filtered.marked, !(marked.isEmpty && field.marked == nil) {
+      hasChanged = change { field in
+        field.mark(marked, caret: caret)
+        field.cutTail(filtered.tailCut)
+      }
+    }
+    report(filtered.verdict)
+    return hasChanged
   }
 
   /// Asks the delegate about a key of a composition; what comes is another text than it was asked about.
@@ -33,7 +58,7 @@ extension FieldSession {
       with: key,
       origin: key.isEmpty ? .typing : .composition
     )
-    let verdict = host.reviewer.review(proposal, in: field.state)
+    let verdict = host.reviewer.review(key: proposal, of: stage, in: field.state)
     events.append(.shouldChange(span, key, allowed: verdict.allowsEdit))
     guard verdict.allowsEdit else {
       sayLoss(verdict)
@@ -64,7 +89,7 @@ extension FieldSession {
       enter(proposal, from: before.state)
       return
     }
-    let verdict = host.reviewer.review(proposal, in: before.state)
+    let verdict = host.reviewer.review(commit: proposal, in: before.state, over: field.state)
     events.append(.shouldChange(marked, cleaned.shortened(), allowed: verdict.allowsEdit))
     if !verdict.allowsEdit { sayLoss(verdict) }
     change {

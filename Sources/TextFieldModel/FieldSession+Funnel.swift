@@ -31,7 +31,7 @@ extension FieldSession {
   mutating func writeByHost(_ verdict: Verdict) {
     sayLoss(verdict)
     if let edit = verdict.edit, change({ $0.apply(edit) }) {
-      sendEditingChanged()
+      if host.policy.entry.announcement == .editingChanged { sendEditingChanged() }
       takeValue()
     }
     if verdict.isWhole { currentEdit.hasAccepted = true }
@@ -88,7 +88,7 @@ extension FieldSession {
   }
 
   mutating func clean(_ text: String) -> String {
-    guard let cleaned = LineCleaner.clean(text) else { return text }
+    guard let cleaned = host.reviewer.cleaned(text) else { return text }
     events.append(.cleaned(text.shortened()))
     return cleaned
   }
@@ -141,7 +141,7 @@ extension FieldSession {
       return
     }
     lose(verdict)
-    if reason == .form { return }
+    if reason == .form || host.policy.entry.feedback == .silent { return }
     let answer = host.gate.offer(at: now, followsInGesture: gesture.isTold)
     gesture.isTold = true
     if answer == .presented {

@@ -7,7 +7,13 @@ extension FieldSession {
     tally = Tally()
     change { $0.set(text, selection: selection) }
     host.gate.rearm()
-    host.value = text
+    if let verdict = host.reviewer.admit(set: field.state), let edit = verdict.edit {
+      sayLoss(verdict)
+      var result = field.state
+      result.apply(edit)
+      change { $0.set(result.text.string, selection: selection ?? result.selection) }
+    }
+    host.value = field.state.text.string
     currentEdit.start = field.state
   }
 
@@ -56,7 +62,7 @@ extension FieldSession {
 
   /// At the end of editing a number takes its canonical form, and is told once if it is out of bounds.
   mutating func finishNumber() {
-    guard host.policy != .naive, case .number(let rule) = host.rule,
+    guard host.policy.entry.numberEnding == .canonical, case .number(let rule) = host.rule,
       let verdict = rule.finish(field.state)
     else { return }
     writeByHost(verdict)

@@ -55,7 +55,7 @@ public struct FieldSession: Sendable {
       self.gesture = GestureRecord()
       tally.dropped = ""
     }
-    currentEdit = EditRecord(since: field.beforeComposition?.state ?? field.state)
+    currentEdit = EditRecord(since: field.compositionOrigin ?? field.state)
     run(gesture)
     closeEdit()
     defer { events = [] }

@@ -17,6 +17,109 @@ public protocol EditReviewing: Sendable {
   ///
   /// - Returns: what to do to the text, or `nil` where it may stay.
   func settle(_ state: TextState, after event: SettledEvent) -> Verdict?
+
+  /// Makes an insertion fit for one line; `nil` where there is nothing to do.
+  func cleaned(_ insertion: String) -> String?
+
+  /// Judges a key of a composition before the input method sets what it makes of it.
+  func review(
+    key proposal: EditProposal,
+    of stage: CompositionStage,
+    in state: TextState
+  ) -> Verdict
+
+  /// Judges a commit that the delegate is asked about.
+  ///
+  /// - Parameters:
+  ///   - proposal: the edit; its span is the one from before the composition.
+  ///   - state: the text and selection from before the composition.
+  ///   - composing: the text with the marked letters in it.
+  /// - Returns: what becomes of the edit.
+  func review(
+    commit proposal: EditProposal,
+    in state: TextState,
+    over composing: TextState
+  ) -> Verdict
+
+  /// Judges marked text before it is set; `nil` where it may be set as it is.
+  func admit(
+    marked proposal: EditProposal,
+    of stage: CompositionStage,
+    in state: TextState
+  ) -> MarkedVerdict?
+
+  /// Judges a text that the program sets; `nil` where it stays.
+  func admit(set state: TextState) -> Verdict?
+}
+
+/// How far a composition has come when a key of it is judged.
+///
+/// Closed by nature.
+public enum CompositionStage: Hashable, Sendable {
+  /// Nothing is marked yet.
+  case starts
+  /// There is marked text.
+  case continues
+}
+
+/// What becomes of marked text that a reviewer does not let in as it is.
+public struct MarkedVerdict: Hashable, Sendable {
+  /// What is marked instead; `nil` where the field stays as it was.
+  public var marked: String?
+
+  /// How many UTF-16 units at the end of the text, behind the marked text, are cut off.
+  public var tailCut: Int
+
+  /// What was left out.
+  public var dropped: Substring
+
+  /// Why.
+  public var reason: LossReason
+
+  /// The same as a verdict on the marked text alone.
+  package var verdict: Verdict {
+    Verdict(
+      outcome: marked == nil ? .refused : .clamped,
+      edit: nil,
+      kept: (marked ?? "")[...],
+      dropped: dropped,
+      reason: reason,
+      allowsEdit: false
+    )
+  }
+}
+
+extension EditReviewing {
+  /// The contract's rule: breaks and tabs become blanks, control characters go.
+  public func cleaned(_ insertion: String) -> String? { LineCleaner.clean(insertion) }
+
+  /// Judged as any other edit.
+  public func review(
+    key proposal: EditProposal,
+    of stage: CompositionStage,
+    in state: TextState
+  ) -> Verdict {
+    review(proposal, in: state)
+  }
+
+  /// Judged as an edit of the text from before the composition.
+  public func review(
+    commit proposal: EditProposal,
+    in state: TextState,
+    over composing: TextState
+  ) -> Verdict {
+    review(proposal, in: state)
+  }
+
+  /// Marked text is set as it is.
+  public func admit(
+    marked proposal: EditProposal,
+    of stage: CompositionStage,
+    in state: TextState
+  ) -> MarkedVerdict? { nil }
+
+  /// A text that the program sets is never cut.
+  public func admit(set state: TextState) -> Verdict? { nil }
 }
 
 /// What has just happened to a text that is to be settled.

@@ -26,3 +26,23 @@ public enum FieldRule: Hashable, Sendable {
     }
   }
 }
+
+/// The kinds of fields that there are.
+///
+/// Closed by nature.
+public enum FieldKind: Hashable, Sendable {
+  /// A text of a limited length.
+  case text
+  /// A number.
+  case number
+}
+
+extension FieldRule {
+  /// Which kind of field this rule makes.
+  public var kind: FieldKind {
+    switch self {
+    case .lengths: .text
+    case .number: .number
+    }
+  }
+}

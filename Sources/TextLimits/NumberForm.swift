@@ -53,9 +53,11 @@ extension Character {
 }
 
 /// Puts the digits of all scripts, and the full-width and mathematical signs, into ASCII.
-enum NumberSpelling {
+package enum NumberSpelling {
+  /// The text in ASCII, where there is something to put.
+  ///
   /// - Complexity: O(*n*).
-  static func ascii(_ text: String, trimmed: Bool) -> String {
+  package static func ascii(_ text: String, trimmed: Bool) -> String {
     var scalars = text.unicodeScalars[...]
     if trimmed {
       scalars = scalars.drop { $0.properties.isWhitespace }

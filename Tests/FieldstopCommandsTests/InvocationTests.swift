@@ -105,6 +105,25 @@ struct InvocationTests {
     )
   }
 
+  @Test func `compare has a file, settings and policies`() throws {
+    var options = CompareOptions()
+    #expect(try Invocation(["compare", "a.field"]) == .compare(options, file: "a.field"))
+    options.settings = [.lengths([LengthLimit(5)]), .alerts(.every)]
+    options.policies = [.qt, .preEdit]
+    options.format = .json
+    options.text = "x"
+    #expect(
+      try Invocation([
+        "compare", "-l5", "--policies", "qt,pre-edit,qt", "--json", "--text", "x", "a",
+        "--alerts=every",
+      ]) == .compare(options, file: "a")
+    )
+  }
+
+  @Test func `a model is a policy like any other`() throws {
+    #expect(try settings("--policy", "html-maxlength") == [.policy(.htmlMaxlength)])
+  }
+
   @Test func `clamp has limits and one text`() throws {
     var options = ClampOptions()
     #expect(try Invocation(["clamp"]) == .clamp(options))

@@ -1,5 +1,6 @@
 import ScenarioReplay
 import Testing
+import TextLimits
 
 /// A file, and what is wrong with it where.
 struct BadFile: Sendable, CustomTestStringConvertible {
@@ -53,9 +54,7 @@ extension BadFile {
     BadFile("key \"ab\"", 1, 5, .unknownKey("ab")),
   ]
 
-  private static let policies = [
-    "pre-edit", "truncate-tail", "reject-whole", "reject-predicted", "naive",
-  ]
+  private static let policies = LimitPolicy.allCases.map(\.rawValue)
   private static let excesses = ["reject", "clamp"]
 
   static let strings: [BadFile] = [

@@ -38,6 +38,11 @@ struct GoodLine: Sendable, CustomTestStringConvertible {
     GoodLine("policy reject-whole", .setting(.policy(.rejectWhole))),
     GoodLine("policy reject-predicted", .setting(.policy(.rejectPredicted))),
     GoodLine("policy naive", .setting(.policy(.naive))),
+    GoodLine("policy qmui", .setting(.policy(.qmui))),
+    GoodLine(
+      "policy flutter-truncate-after-composition",
+      .setting(.policy(.flutterTruncateAfterComposition))
+    ),
     GoodLine("alerts every", .setting(.alerts(.every))),
     GoodLine("alerts while-presented", .setting(.alerts(.whilePresented))),
     GoodLine("alerts per-episode", .setting(.alerts(.perEpisode))),

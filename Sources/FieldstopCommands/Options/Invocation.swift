@@ -2,6 +2,7 @@
 package enum Invocation: Hashable, Sendable {
   case run(RunOptions)
   case replay(ReplayOptions, files: [String])
+  case compare(CompareOptions, file: String)
   case clamp(ClampOptions)
   case count(CountOptions)
   /// The help of a command, or of the tool.
@@ -22,10 +23,11 @@ package enum Invocation: Hashable, Sendable {
     let reader = OptionReader(parsed)
     switch parsed.command ?? .run {
     case .replay: self = .replay(try reader.replayOptions(), files: try reader.files())
+    case .compare: self = .compare(try reader.compareOptions(), file: try reader.file())
     case .clamp: self = .clamp(try reader.clampOptions())
     case .count: self = .count(try reader.countOptions())
     case .help: self = .help(try reader.helpTopic())
-    case .run, .compare, .bench, .demo, .export:
+    case .run, .bench, .demo, .export:
       self = .run(try reader.runOptions())
     }
   }

@@ -5,6 +5,7 @@ package enum OptionName: String, CaseIterable, Hashable, Sendable {
   case decimals
   case exceed
   case policy
+  case policies
   case alerts
   case toast
   case keyboard

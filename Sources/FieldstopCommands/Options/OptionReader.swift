@@ -53,6 +53,16 @@ struct OptionReader {
     return options
   }
 
+  func compareOptions() throws(CommandError) -> CompareOptions {
+    var options = CompareOptions()
+    options.settings = try settings()
+    options.text = parsed.values(of: .text).last
+    if let engine = try engine() { options.engine = engine }
+    options.policies = try last(.policies, OptionValues.policies)
+    if parsed.has(.json) { options.format = .json }
+    return options
+  }
+
   func clampOptions() throws(CommandError) -> ClampOptions {
     var options = ClampOptions()
     if let limits = try limits() { options.limits = limits }
@@ -78,6 +88,12 @@ struct OptionReader {
   func files() throws(CommandError) -> [String] {
     guard !parsed.operands.isEmpty else { throw usage(.missingFile) }
     return parsed.operands
+  }
+
+  func file() throws(CommandError) -> String {
+    guard let file = parsed.operands.first else { throw usage(.missingFile) }
+    if parsed.operands.count > 1 { throw usage(.extraOperand(parsed.operands[1])) }
+    return file
   }
 
   func helpTopic() throws(CommandError) -> Command? {

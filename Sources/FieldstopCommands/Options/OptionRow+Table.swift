@@ -7,14 +7,14 @@ extension OptionRow {
     all.first { $0.name == name }
   }
 
-  private static let field: Set<Command> = [.run, .replay]
+  private static let field: Set<Command> = [.run, .replay, .compare]
 
   private static let limits = [
     OptionRow(
       .limit,
       letter: "l",
       value: "N[UNIT]",
-      for: [.run, .replay, .clamp],
+      for: [.run, .replay, .compare, .clamp],
       "the most that fits: 31, 31utf16, 20characters, 64utf8,",
       "none; several at once must all hold (default: 31utf16)"
     ),
@@ -44,9 +44,16 @@ extension OptionRow {
     OptionRow(
       .policy,
       value: "WAY",
-      for: field,
+      for: [.run, .replay],
       "pre-edit, truncate-tail, reject-whole,",
-      "reject-predicted or naive (default: pre-edit)"
+      "reject-predicted or naive, or a model of another",
+      "system; 'help compare' has them (default: pre-edit)"
+    ),
+    OptionRow(
+      .policies,
+      value: "A,B,…",
+      for: [.compare],
+      "which ones (default: all that limit such a field)"
     ),
     OptionRow(
       .alerts,
@@ -142,7 +149,7 @@ extension OptionRow {
       "only the number in this unit: utf16, characters,",
       "scalars, utf8 or columns"
     ),
-    OptionRow(.json, for: [.replay, .count], "one JSON object a line"),
+    OptionRow(.json, for: [.replay, .compare, .count], "one JSON object a line"),
   ]
 
   private static let general = [

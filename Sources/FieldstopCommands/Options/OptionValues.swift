@@ -33,6 +33,16 @@ enum OptionValues {
     )
   }
 
+  /// Policies by their names, with commas between them; each once, in their order.
+  static func policies(_ text: String) throws(Fault) -> [LimitPolicy] {
+    var policies: [LimitPolicy] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let policy = try word(String(name), of: LimitPolicy.self)
+      if !policies.contains(policy) { policies.append(policy) }
+    }
+    return policies
+  }
+
   /// A limit, `31`, `31utf16`, `31 utf16`; `nil` for `none`.
   static func limit(_ text: String) throws(Fault) -> LengthLimit? {
     if text == "none" { return nil }
@@ -104,7 +114,7 @@ extension OptionValues {
   static func words(of name: OptionName) -> [String] {
     switch name {
     case .exceed: NumberRule.Excess.allCases.map(\.rawValue)
-    case .policy: LimitPolicy.allCases.map(\.rawValue)
+    case .policy, .policies: LimitPolicy.allCases.map(\.rawValue)
     case .alerts: AlertPolicy.allCases.map(\.rawValue)
     case .keyboard: KeyboardKind.allCases.map(\.rawValue)
     case .engine: EngineChoice.allCases.map(\.rawValue)

@@ -11,6 +11,9 @@ package struct ScenarioPlayer: Sendable {
   /// The contents of the files that `expect screen` names.
   package var screens: [String: String]
 
+  /// The gestures that the last step made, in their order, where they are kept.
+  package private(set) var gestures: [PerformedGesture] = []
+
   private(set) var clock: Duration = .zero
   private var decoder = KeyDecoder()
 
@@ -26,10 +29,16 @@ package struct ScenarioPlayer: Sendable {
     self.screens = screens
   }
 
+  /// Keeps the gestures of each step from here on.
+  package mutating func keepGestures() {
+    simulator.keepsGestures = true
+  }
+
   /// Plays one step.
   ///
   /// - Returns: the facts of the trace that it gave.
   package mutating func play(_ step: ScenarioStep) throws(ScenarioFailure) -> [FieldEvent] {
+    gestures = []
     let events = try events(of: step.action, step)
     try check(step, events)
     return events
@@ -148,7 +157,11 @@ package struct ScenarioPlayer: Sendable {
     times: Int = 1
   ) throws(MessageError) -> [FieldEvent] {
     var events: [FieldEvent] = []
-    for _ in 0..<times { events += try simulator.update(message, at: clock).events }
+    for _ in 0..<times {
+      let reaction = try simulator.update(message, at: clock)
+      events += reaction.events
+      gestures += reaction.gestures
+    }
     return events
   }
 

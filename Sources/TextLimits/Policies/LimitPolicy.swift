@@ -1,6 +1,6 @@
-/// A way of limiting a field.
+/// A way of limiting a field: the contract, what beginners do, and models of what others do.
 ///
-/// More may come.
+/// What is known of each stands in its ``entry``. More may come.
 @nonexhaustive
 public enum LimitPolicy: String, CaseIterable, Hashable, Sendable {
   /// The contract: cut before the edit, on a cluster border (``Limiter``).
@@ -13,17 +13,40 @@ public enum LimitPolicy: String, CaseIterable, Hashable, Sendable {
   case rejectPredicted = "reject-predicted"
   /// A beginner's whole set (``NaiveCutter``).
   case naive
+  /// The delegate that most number fields descend from (``ClassicNumber``).
+  case classicNumber = "classic-number"
+  /// The delegate that most length limits descend from (``ClassicLength``).
+  case classicLength = "classic-length"
+  /// A field of QMUI (``QMUIField``).
+  case qmui
+  /// A field of React Native on iOS (``ReactNativeField``).
+  case reactNativeIOS = "react-native-ios"
+  /// A field of Flutter that only counts (``FlutterFormatter``).
+  case flutterNone = "flutter-none"
+  /// A field of Flutter that limits marked text too (``FlutterFormatter``).
+  case flutterEnforced = "flutter-enforced"
+  /// A field of Flutter that waits for the end of a composition (``FlutterFormatter``).
+  case flutterTruncateAfterComposition = "flutter-truncate-after-composition"
+  /// Android's input filter (``AndroidLengthFilter``).
+  case androidLengthFilter = "android-length-filter"
+  /// Compose's transformation that trims (``ComposeTrim``).
+  case composeTrim = "compose-trim"
+  /// Compose's transformation that reverts (``ComposeReject``).
+  case composeReject = "compose-reject"
+  /// HTML's attribute in Chromium (``HTMLMaxlength``).
+  case htmlMaxlength = "html-maxlength"
+  /// A line edit of Qt (``QtLineEdit``).
+  case qt
+  /// An input of Textual (``TextualInput``).
+  case textual
+  /// A text input of bubbles (``BubblesInput``).
+  case bubbles
 
   /// The reviewer that works this way.
-  public func reviewer(for rule: FieldRule) -> any EditReviewing {
-    switch self {
-    case .preEdit: Limiter(rule)
-    case .truncateTail: TailCutter(rule)
-    case .rejectWhole: WholeRejecter(rule)
-    case .rejectPredicted: PredictionRejecter(rule)
-    case .naive: NaiveCutter(rule)
-    }
-  }
+  public func reviewer(for rule: FieldRule) -> any EditReviewing { entry.makeReviewer(rule) }
+
+  /// Whether it is a model of what others do, faults included.
+  public var isModel: Bool { entry.source != nil }
 
   /// Whether the host program takes marked text for its value: it does where it never looks for any.
   public var takesMarkedText: Bool { self == .naive || self == .rejectPredicted }
