@@ -31,8 +31,8 @@ enum FileContents {
 
   /// Puts bytes in the place of a file's, so that a failure leaves the old ones.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
-    let target = try realPath(path)
-    let draft = try draft(for: target)
+    let target = target(of: path)
+    guard let draft = draft(for: target) else { throw Failure(code: EINVAL) }
     // The paths are only read and the struct only filled, all during the calls.
     var status = stat()
     guard unsafe stat(target, &status) == 0 else { throw Failure(code: errno) }
@@ -70,20 +70,20 @@ enum FileContents {
     }
   }
 
-  /// The path beside a file at which its successor is written; a device has none.
-  static func draft(for path: String) throws(Failure) -> String {
+  /// The path beside a file at which its successor is written; `nil` for what is no file and has
+  /// none.
+  static func draft(for path: String) -> String? {
     var status = stat()
     // The path is only read and the struct only filled, both during the call.
-    if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      throw Failure(code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
-    }
-    return path + ".new"
+    let exists = unsafe stat(path, &status) == 0
+    if exists && status.st_mode & S_IFMT != S_IFREG { return nil }
+    return target(of: path) + ".new"
   }
 
-  /// Where a link leads to.
-  private static func realPath(_ path: String) throws(Failure) -> String {
+  /// Where a path leads to through links; itself where there is nothing.
+  static func target(of path: String) -> String {
     // The C library makes the text, which is copied and given back here.
-    guard let text = unsafe realpath(path, nil) else { throw Failure(code: errno) }
+    guard let text = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(text) }
     return unsafe String(cString: text)
   }

@@ -1,6 +1,8 @@
 /// Where the lab is in a scenario that it plays.
 package struct Playback: Hashable, Sendable {
-  /// How a scenario is played. Closed by nature.
+  /// How a scenario is played.
+  ///
+  /// Closed by nature.
   package enum Pace: Hashable, Sendable {
     /// By itself, at a pace that can be followed.
     case timed

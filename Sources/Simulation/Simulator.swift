@@ -39,7 +39,9 @@ package struct Simulator: Sendable {
   package enum Notice: Hashable, Sendable {
     case pressAgainToQuit, naive, ours, copied, nothingToPaste, notEditing
     /// A recording began, ended, or failed, by the name of its file.
-    case recording(String), recorded(String), notRecorded(String, why: String)
+    case recording(String)
+    case recorded(String)
+    case notRecorded(String, why: String)
     /// A scenario has been played, and so many of its steps came out otherwise than it says.
     case played(String, failures: Int)
   }

@@ -1,4 +1,6 @@
-/// Which losses are told by an alert. Closed by nature.
+/// Which losses are told by an alert.
+///
+/// Closed by nature.
 public enum AlertPolicy: String, CaseIterable, Hashable, Sendable {
   /// One alert for each callback that lost something; they stack up.
   case every
@@ -13,7 +15,9 @@ public enum AlertPolicy: String, CaseIterable, Hashable, Sendable {
 ///
 /// The gate knows no clock: each call is handed the time, in seconds since any fixed moment.
 public struct AlertGate: Hashable, Sendable {
-  /// What became of an offered alert. Closed by nature.
+  /// What became of an offered alert.
+  ///
+  /// Closed by nature.
   public enum Answer: Hashable, Sendable {
     /// It is on screen now.
     case presented

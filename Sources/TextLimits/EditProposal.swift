@@ -2,7 +2,9 @@ public import TextMeasure
 
 /// An edit that somebody wants to make: a span of the text and what shall stand there.
 public struct EditProposal: Hashable, Sendable {
-  /// Where the edit came from. More may come.
+  /// Where the edit came from.
+  ///
+  /// More may come.
   @nonexhaustive
   public enum Origin: Hashable, Sendable {
     /// A key: one grapheme cluster, or a deletion.
@@ -23,7 +25,9 @@ public struct EditProposal: Hashable, Sendable {
     case observed
   }
 
-  /// What became of the word in front of an automatic blank. Closed by nature.
+  /// What became of the word in front of an automatic blank.
+  ///
+  /// Closed by nature.
   public enum CandidateFate: Hashable, Sendable {
     /// The whole word stands in the field.
     case whole

@@ -10,6 +10,7 @@ public protocol EditReviewing: Sendable {
   ///   - proposal: the edit; for a commit its span is the one from before the composition.
   ///   - state: the text and selection that the edit meets; for a commit those from before the
   ///     composition.
+  /// - Returns: what becomes of the edit.
   func review(_ proposal: EditProposal, in state: TextState) -> Verdict
 
   /// Judges a text that stands in the field already (editing-changed).
@@ -18,7 +19,9 @@ public protocol EditReviewing: Sendable {
   func settle(_ state: TextState, after event: SettledEvent) -> Verdict?
 }
 
-/// What has just happened to a text that is to be settled. Closed by nature.
+/// What has just happened to a text that is to be settled.
+///
+/// Closed by nature.
 public enum SettledEvent: Hashable, Sendable {
   /// Marked text came, changed or went on; nothing is final.
   case provisional

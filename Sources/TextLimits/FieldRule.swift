@@ -1,6 +1,8 @@
 public import TextMeasure
 
-/// What a field may hold: texts up to some lengths, or a number. Closed by nature.
+/// What a field may hold: texts up to some lengths, or a number.
+///
+/// Closed by nature.
 public enum FieldRule: Hashable, Sendable {
   /// Every limit must hold; none at all lets everything in.
   case lengths([LengthLimit])

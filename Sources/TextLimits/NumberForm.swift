@@ -1,6 +1,8 @@
 /// The parts of a text that reads as a number or as the start of one: sign, digits, point, digits.
 struct NumberForm {
-  /// Which signs the text may begin with. Closed by nature.
+  /// Which signs the text may begin with.
+  ///
+  /// Closed by nature.
   enum Signs { case none, minus, either }
 
   /// `-`, `+` or nothing.

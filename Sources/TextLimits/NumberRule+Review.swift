@@ -1,8 +1,9 @@
 import TextMeasure
 
 extension NumberRule {
-  /// Judges an edit of a number field. A number is atomic: no digit prefix is taken, and no digits are
-  /// picked out of a paste.
+  /// Judges an edit of a number field.
+  ///
+  /// A number is atomic: no digit prefix is taken, and no digits are picked out of a paste.
   func review(_ proposal: EditProposal, _ span: TextSpan, in state: TextState) -> Verdict {
     let insertion = NumberSpelling.ascii(
       proposal.replacement,

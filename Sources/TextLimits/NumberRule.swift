@@ -1,6 +1,8 @@
 /// A number field: digits, perhaps a sign and a point, between two bounds.
 public struct NumberRule: Hashable, Sendable {
-  /// What happens to a number that passes a bound. Closed by nature.
+  /// What happens to a number that passes a bound.
+  ///
+  /// Closed by nature.
   public enum Excess: String, CaseIterable, Hashable, Sendable {
     /// The edit is refused.
     case reject
@@ -71,7 +73,9 @@ public struct NumberRule: Hashable, Sendable {
   }
 }
 
-/// What a number field's text is at the moment: data, not an error. Closed by nature.
+/// What a number field's text is at the moment: data, not an error.
+///
+/// Closed by nature.
 public enum NumberState: String, CaseIterable, Hashable, Sendable {
   /// No text.
   case empty

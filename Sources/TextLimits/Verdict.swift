@@ -27,7 +27,9 @@ public struct TextEdit: Hashable, Sendable {
   }
 }
 
-/// Why something of an edit was left out. More may come.
+/// Why something of an edit was left out.
+///
+/// More may come.
 @nonexhaustive
 public enum LossReason: Hashable, Sendable {
   /// A length limit.
@@ -52,9 +54,13 @@ extension LossReason: CustomStringConvertible {
   }
 }
 
-/// The answer to a proposed edit. Refusal is an answer, not an error.
+/// The answer to a proposed edit.
+///
+/// Refusal is an answer, not an error.
 public struct Verdict: Hashable, Sendable {
-  /// What becomes of the edit. Closed by nature.
+  /// What becomes of the edit.
+  ///
+  /// Closed by nature.
   public enum Outcome: Hashable, Sendable {
     /// The edit goes in whole.
     case accepted

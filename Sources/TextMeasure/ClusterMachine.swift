@@ -4,7 +4,9 @@
 /// text, so a cluster without an end costs nothing to keep. Its borders are those of `Character`: a test
 /// proves it on Unicode's own file, on every pair and triple of classes and on random texts.
 struct ClusterMachine: Hashable {
-  /// What is known of the text before. Closed by nature.
+  /// What is known of the text before.
+  ///
+  /// Closed by nature.
   enum State: UInt8, CaseIterable {
     /// Nothing that a later scalar could join by itself, or no text at all.
     case other
@@ -56,7 +58,8 @@ struct ClusterMachine: Hashable {
 
   /// The rules of Unicode's annex 29, by their numbers.
   private static func step(
-    from state: State, over scalar: ClusterClass
+    from state: State,
+    over scalar: ClusterClass
   ) -> (begins: Bool, next: State) {
     // GB3 to GB5: nothing joins a control, but a line feed its carriage return.
     if state == .cr && scalar == .lf { return (false, .control) }

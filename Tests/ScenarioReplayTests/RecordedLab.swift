@@ -110,7 +110,9 @@ struct LabMonkey {
     }
   }
 
-  private static let words = ["hello ", "ni", "shengri", "123", "-4.5", "Ärger", "👍🏽", "wo'", "。,", "x"]
+  private static let words = [
+    "hello ", "ni", "shengri", "123", "-4.5", "Ärger", "👍🏽", "wo'", "。,", "x",
+  ]
 
   private static let keys =
     KeyMap.bindings.flatMap { $0.commands.map(\.0) } + [

@@ -18,7 +18,8 @@ struct ScenarioRecorderTests {
     #expect(player.simulator.session.tally == lab.simulator.session.tally)
     #expect(player.simulator.settings == lab.simulator.settings)
     // The head sets the text, which the lab had already.
-    let head = outcome.traces.prefix { if case .field = $0.step.action { false } else { true } }.count
+    let head = outcome.traces.prefix { if case .field = $0.step.action { false } else { true } }
+      .count
     return outcome.traces.dropFirst(head + 1).flatMap(\.events).map(\.description)
   }
 

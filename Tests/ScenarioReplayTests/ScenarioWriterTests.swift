@@ -40,7 +40,8 @@ import TextMeasure
 
 @Test(arguments: [
   ("select 3..3", "caret 3"), ("select 3..3 backward", "caret 3"),
-  ("select 1..2  backward", "select 1..2 backward"), ("undo 1", "undo"), ("number ..100", "number 0..100"),
+  ("select 1..2  backward", "select 1..2 backward"), ("undo 1", "undo"),
+  ("number ..100", "number 0..100"),
   ("number 0.50..1 decimals 2", "number 0.5..1 decimals 2"), ("number 3..", "number 3.."),
   ("wait 1500ms", "wait 1.5s"), ("wait 2.000s", "wait 2s"), ("toast 1.50s", "toast 1.5"),
   ("limit 1 utf8 ,2 columns", "limit 1 utf8, 2 columns"), ("key alt+ctrl+a", "key ctrl+alt+a"),

@@ -5,6 +5,7 @@ package import Testing
 /// - Parameters:
 ///   - topic: what the property is about; it gives the random numbers.
 ///   - count: how many inputs are tried.
+///   - sourceLocation: where the property is stated.
 ///   - next: makes an input.
 ///   - smaller: inputs to try instead of one that breaks the property.
 ///   - complaint: what is wrong with an input, or `nil`.

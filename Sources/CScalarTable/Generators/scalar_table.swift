@@ -78,7 +78,8 @@ func wideScalars(_ path: String) throws -> (Set<UInt32>, String) {
     let ends = parts[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
     wide.formUnion(ends[0]...ends[ends.count - 1])
   }
-  let version = lines[0].split(separator: "-").last?.replacingOccurrences(of: ".txt", with: "") ?? ""
+  let version =
+    lines[0].split(separator: "-").last?.replacingOccurrences(of: ".txt", with: "") ?? ""
   return (wide, version)
 }
 
@@ -141,5 +142,8 @@ let versions = """
 let folder = CommandLine.arguments[2]
 try source.write(toFile: folder + "/scalar_table.c", atomically: true, encoding: .utf8)
 try versions.write(
-  toFile: folder + "/include/scalar_versions.h", atomically: true, encoding: .utf8)
+  toFile: folder + "/include/scalar_versions.h",
+  atomically: true,
+  encoding: .utf8
+)
 print("\(blocks.count) blocks, \(index.count * 2 + blocks.count * blockSize) bytes")

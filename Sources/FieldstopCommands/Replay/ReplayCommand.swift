@@ -7,90 +7,106 @@ import TextFieldModel
 ///
 /// Every file is tried; the highest status wins. What is known of a file goes out before the next is
 /// read, so the memory does not grow with their number.
-enum ReplayCommand {
+struct ReplayCommand {
+  private let options: ReplayOptions
+  private let settings: Settings
+  private var report: ReplayReport
+
   static func run(_ options: ReplayOptions, files: [String]) throws(CommandError) -> ExitCode {
-    var settings = Settings()
-    for setting in options.settings { settings.apply(setting) }
     let items = ReplayFiles(files).items
-    var report = ReplayReport(options.trace, count: items.count)
+    var command = ReplayCommand(options, count: items.count)
     var junit = try options.junit.map { path throws(CommandError) in try JUnitReport(path) }
     var worst = ExitCode.fine
+    for item in items {
+      let result = try command.print(item)
+      worst = max(worst, result.status)
+      try junit?.add(result)
+    }
     do {
-      for item in items {
-        let start = MonotonicClock.now
-        var result = result(of: item, settings, options)
-        result.time = MonotonicClock.now - start
-        worst = max(worst, result.status)
-        try report.add(result)
-        try junit?.add(result)
-      }
-      try report.finish()
-    } catch let error as StreamError {
-      throw .stream(error)
-    } catch let error as CommandError {
-      throw error
+      try command.report.finish()
     } catch {
-      throw .unwritable(path: options.junit ?? "", code: 0)
+      throw .stream(error)
     }
     try junit?.finish()
     return worst
   }
 
-  private static func result(
-    of item: ReplayFiles.Item,
-    _ settings: Settings,
-    _ options: ReplayOptions
-  ) -> ReplayResult {
+  private init(_ options: ReplayOptions, count: Int) {
+    self.options = options
+    var settings = Settings()
+    for setting in options.settings { settings.apply(setting) }
+    self.settings = settings
+    report = ReplayReport(options.trace, count: count)
+  }
+
+  /// Plays a file and prints what came of it.
+  private mutating func print(_ item: ReplayFiles.Item) throws(CommandError) -> ReplayResult {
+    do {
+      let start = MonotonicClock.now
+      var result = try result(of: item)
+      result.time = MonotonicClock.now - start
+      try report.add(result)
+      return result
+    } catch {
+      throw .stream(error)
+    }
+  }
+
+  private mutating func result(
+    of item: ReplayFiles.Item
+  ) throws(StreamError) -> ReplayResult {
     switch item {
-    case .file(let path): replay(path, settings, options)
+    case .file(let path): try replay(path)
     case .emptyFolder(let path): ReplayResult(path: path, outcome: .emptyFolder)
     case .unreadable(let path, let code):
       ReplayResult(path: path, outcome: .unusable(code: code))
     }
   }
 
-  private static func replay(
-    _ path: String,
-    _ settings: Settings,
-    _ options: ReplayOptions
-  ) -> ReplayResult {
+  private mutating func replay(_ path: String) throws(StreamError) -> ReplayResult {
+    let bytes: [UInt8]
+    var scenario: Scenario
+    let screens: [String: String]
     do {
-      let bytes = try ScenarioSource.bytes(of: path)
-      var scenario = try Scenario.parse(bytes: bytes)
-      if options.expectations == .update { scenario.forgetTraces() }
-      var player = ScenarioPlayer(
-        settings: settings,
-        text: options.text ?? "",
-        screens: try ScenarioSource.screens(of: scenario, path)
-      )
-      let outcome = player.play(scenario)
-      let isUpdated =
-        outcome.failure == nil && options.expectations == .update
-        ? try update(path, bytes, scenario, outcome) : false
-      return ReplayResult(
-        path: path,
-        outcome: outcome.failure.map(ReplayResult.Outcome.failed)
-          ?? (isUpdated ? .updated : .passed),
-        traces: outcome.traces
-      )
+      bytes = try ScenarioSource.bytes(of: path)
+      scenario = try Scenario.parse(bytes: bytes)
+      screens = try ScenarioSource.screens(of: scenario, path)
     } catch let error as ScenarioError {
       return ReplayResult(path: path, outcome: .malformed(error))
     } catch {
       let code = (error as? FileContents.Failure)?.code ?? 0
       return ReplayResult(path: path, outcome: .unusable(code: code))
     }
+    if options.expectations == .update { scenario.forgetTraces() }
+    var player = ScenarioPlayer(settings: settings, text: options.text ?? "", screens: screens)
+    var outcome = ScenarioOutcome()
+    outcome.failure = try player.play(scenario) { step, events throws(StreamError) in
+      if scenario.hasTrace(step) { outcome.traces.append((step, events)) }
+      try report.add(step, events, of: path)
+    }
+    if let failure = outcome.failure {
+      return ReplayResult(path: path, outcome: .failed(failure))
+    }
+    return update(path, bytes, scenario, outcome)
   }
 
   /// Writes the traces that came into the file; a file that says them already is left alone.
-  private static func update(
+  private func update(
     _ path: String,
     _ bytes: [UInt8],
     _ scenario: Scenario,
     _ outcome: ScenarioOutcome
-  ) throws(FileContents.Failure) -> Bool {
+  ) -> ReplayResult {
+    guard options.expectations == .update else {
+      return ReplayResult(path: path, outcome: .passed)
+    }
     let new = Array(scenario.source(String(decoding: bytes, as: UTF8.self), with: outcome).utf8)
-    guard new != bytes else { return false }
-    try FileContents.replace(path, with: new)
-    return true
+    guard new != bytes else { return ReplayResult(path: path, outcome: .passed) }
+    do {
+      try FileContents.replace(path, with: new)
+      return ReplayResult(path: path, outcome: .updated)
+    } catch {
+      return ReplayResult(path: path, outcome: .unusable(code: error.code))
+    }
   }
 }

@@ -2,7 +2,9 @@ import Glibc
 
 /// The scenario files that a command line names: files, folders with all that is below, standard input.
 struct ReplayFiles {
-  /// What is replayed, in order. Closed by nature.
+  /// What is replayed, in order.
+  ///
+  /// Closed by nature.
   enum Item: Equatable {
     /// A file, or standard input.
     case file(String)

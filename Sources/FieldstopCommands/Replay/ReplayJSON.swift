@@ -1,19 +1,7 @@
 import ScenarioReplay
-import TextFieldModel
 
 /// What `replay --json` prints: an object for each fact, each file, and the whole.
 enum ReplayJSON {
-  /// The facts of a file, each with the place of its step, and what came of it.
-  static func lines(for result: ReplayResult) -> String {
-    var text = ""
-    for (step, events) in result.traces {
-      for event in events {
-        text += EventJSON.line(for: event, file: result.path, line: step.line) + "\n"
-      }
-    }
-    return text + line(for: result) + "\n"
-  }
-
   /// The numbers.
   static func summary(passed: Int, failed: Int) -> String {
     JSONText.object([
@@ -21,7 +9,8 @@ enum ReplayJSON {
     ]) + "\n"
   }
 
-  private static func line(for result: ReplayResult) -> String {
+  /// What came of a file.
+  static func line(for result: ReplayResult) -> String {
     var members: [(key: String, value: JSONText)] = [
       ("event", .string(result.status == .fine ? "passed" : "failed")),
       ("file", .string(result.path)),

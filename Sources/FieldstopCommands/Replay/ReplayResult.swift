@@ -1,9 +1,10 @@
 import ScenarioReplay
-import TextFieldModel
 
 /// What came of one file.
 struct ReplayResult {
-  /// How it came out. Closed by nature.
+  /// How it came out.
+  ///
+  /// Closed by nature.
   enum Outcome {
     case passed
     /// Its traces were written anew.
@@ -20,9 +21,6 @@ struct ReplayResult {
 
   let path: String
   let outcome: Outcome
-
-  /// What each step gave.
-  var traces: [(step: ScenarioStep, events: [FieldEvent])] = []
 
   /// How long it took.
   var time: Duration = .zero

@@ -25,7 +25,8 @@ enum ScenarioWord {
 
   /// The words of gestures that may go on with the one above.
   static let continuing = [
-    "type", "insert", "paste", "delete", "forward-delete", "caret", "select", "cut", "blur", "focus",
+    "type", "insert", "paste", "delete", "forward-delete", "caret", "select", "cut", "blur",
+    "focus",
     "undo", "redo", "compose", "commit", "cancel", "finish", "suggest", "replace", "observe",
   ]
 

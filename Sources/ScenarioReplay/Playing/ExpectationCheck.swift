@@ -7,7 +7,7 @@ import TextMeasure
 
 /// Compares what should be with what is.
 struct ExpectationCheck {
-  private let simulator: Simulator
+  let simulator: Simulator
   private let screens: [String: String]
 
   init(_ simulator: Simulator, _ screens: [String: String]) {
@@ -20,13 +20,12 @@ struct ExpectationCheck {
     let field = simulator.session.field
     let tally = simulator.session.tally
     return switch expectation {
-    case .text(let text): compare("text", text, field.state.text.string)
-    case .host(let text): compare("host", text, simulator.session.host.value)
-    case .dropped(let text): compare("dropped", text, tally.dropped)
+    case .text(let text): compareText("text", text, field.state.text.string, drawing: field)
+    case .host(let text): compareText("host", text, simulator.session.host.value)
+    case .dropped(let text): compareText("dropped", text, tally.dropped)
     case .caret(let offset): compareCaret(offset)
     case .selection(let span): compareSelection(span)
-    case .marked(let text):
-      compare("marked", text.map(VisibleText.quoted), field.markedText.map(VisibleText.quoted))
+    case .marked(let text): compareText("marked", text, field.markedText)
     case .count(let count, let unit): compareCount(count, unit)
     case .state(let state): compare("state", state.rawValue, numberState)
     case .alerts(let count): compare("alerts", "\(count)", "\(tally.alerts)")
@@ -42,50 +41,7 @@ struct ExpectationCheck {
   }
 
   private func compare(_ word: String, _ expected: String, _ got: String) -> Difference? {
-    if sameUnits(expected, got) { return nil }
-    let isText = ["text", "host", "dropped"].contains(word)
-    let (left, right) = isText ? Self.apart(expected, got) : (expected, got)
-    return Difference(expected: "\(word) \(left)", got: right)
-  }
-
-  private func compare(_ word: String, _ expected: String?, _ got: String?) -> Difference? {
-    compare(word, expected ?? "none", got ?? "none")
-  }
-
-  /// Two texts in quotes, with their scalars where they look alike.
-  private static func apart(_ left: String, _ right: String) -> (String, String) {
-    let quoted = (VisibleText.quoted(left), VisibleText.quoted(right))
-    guard left == right else { return quoted }
-    func scalars(_ text: String) -> String {
-      text.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-        .joined(separator: " ")
-    }
-    return ("\(quoted.0) (\(scalars(left)))", "\(quoted.1) (\(scalars(right)))")
-  }
-
-  private func compareCaret(_ offset: Int) -> Difference? {
-    let state = simulator.session.field.state
-    let isMet = state.selection.isCaret && state.selection.head == offset
-    return isMet
-      ? nil : Difference(expected: "caret \(offset)", got: drawn(state.selection))
-  }
-
-  private func compareSelection(_ span: TextSpan) -> Difference? {
-    let state = simulator.session.field.state
-    return state.selection.span == span
-      ? nil
-      : Difference(
-        expected: "selection \(span.location)..\(span.end)",
-        got: drawn(state.selection)
-      )
-  }
-
-  private func drawn(_ selection: TextSelection) -> String {
-    let place =
-      selection.isCaret
-      ? "caret \(selection.head)"
-      : "selection \(selection.span.location)..\(selection.span.end)"
-    return "\(place) in \"\(FieldNotation.string(FieldSnapshot(of: simulator.session.field)))\""
+    sameUnits(expected, got) ? nil : Difference(expected: "\(word) \(expected)", got: got)
   }
 
   private func compareCount(_ count: Int, _ unit: TextUnit?) -> Difference? {

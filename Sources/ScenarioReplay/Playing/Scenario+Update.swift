@@ -12,11 +12,14 @@ extension Scenario {
   /// The source with the traces that came, where it has traces.
   package func source(_ source: String, with outcome: ScenarioOutcome) -> String {
     var traces: [Int: [String]] = [:]
-    for (step, events) in outcome.traces where tracedLines.contains(step.line) {
+    for (step, events) in outcome.traces where hasTrace(step) {
       traces[step.line] = events.map(\.description)
     }
     return TraceRewriter.rewriting(source, traces: traces)
   }
+
+  /// Whether the trace of a step is to be written anew.
+  package func hasTrace(_ step: ScenarioStep) -> Bool { tracedLines.contains(step.line) }
 
   /// The files that `expect screen` names.
   package var screenNames: [String] {

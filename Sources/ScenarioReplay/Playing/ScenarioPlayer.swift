@@ -37,7 +37,8 @@ package struct ScenarioPlayer: Sendable {
 
   /// Does a step or a part of it.
   mutating func events(
-    of action: ScenarioAction, _ step: ScenarioStep
+    of action: ScenarioAction,
+    _ step: ScenarioStep
   ) throws(ScenarioFailure) -> [FieldEvent] {
     do {
       return try perform(action)
@@ -71,15 +72,27 @@ package struct ScenarioPlayer: Sendable {
   /// - Returns: what each step gave, up to the first failure, and that failure.
   package mutating func play(_ scenario: Scenario) -> ScenarioOutcome {
     var outcome = ScenarioOutcome()
-    for step in scenario.steps {
-      do {
-        outcome.traces.append((step, try play(step)))
-      } catch {
-        outcome.failure = error
-        return outcome
-      }
-    }
+    outcome.failure = play(scenario) { outcome.traces.append(($0, $1)) }
     return outcome
+  }
+
+  /// Plays a whole scenario and hands out what each step gave, up to the first failure.
+  ///
+  /// - Returns: the first failure.
+  package mutating func play<Fault: Error>(
+    _ scenario: Scenario,
+    each: (ScenarioStep, [FieldEvent]) throws(Fault) -> Void
+  ) throws(Fault) -> ScenarioFailure? {
+    for step in scenario.steps {
+      let events: [FieldEvent]
+      do {
+        events = try play(step)
+      } catch {
+        return error
+      }
+      try each(step, events)
+    }
+    return nil
   }
 
   // MARK: Steps
@@ -205,6 +218,9 @@ package struct ScenarioOutcome: Sendable {
 
   /// The first thing that was not as it should be; `nil` where all was.
   package var failure: ScenarioFailure?
+
+  /// Nothing yet.
+  package init() {}
 }
 
 /// Where a scenario stopped, and why.

@@ -88,7 +88,7 @@ package struct ScenarioStepper: Sendable {
     case .type(let text) where (2...most).contains(text.count):
       return text.map { .type(String($0)) }
     case .repeated(let times, let text) where (2...most).contains(times):
-      return Array(repeating: .type(text), count: times)
+      return Array(repeating: .repeated(1, text), count: times)
     case .undo(let times) where (2...most).contains(times):
       return Array(repeating: .undo(1), count: times)
     case .redo(let times) where (2...most).contains(times):

@@ -1,4 +1,6 @@
-/// A way of limiting a field. More may come.
+/// A way of limiting a field.
+///
+/// More may come.
 @nonexhaustive
 public enum LimitPolicy: String, CaseIterable, Hashable, Sendable {
   /// The contract: cut before the edit, on a cluster border (``Limiter``).

@@ -23,8 +23,10 @@ public struct TailCutter: EditReviewing, Hashable {
     return cutVerdict(of: state)
   }
 
-  /// The cut that makes a whole text fit; `nil` where it does. A number over its maximum becomes the
-  /// maximum where the rule says so, and else loses digits at its end.
+  /// The cut that makes a whole text fit; `nil` where it does.
+  ///
+  /// A number over its maximum becomes the maximum where the rule says so, and else loses digits at
+  /// its end.
   func cutVerdict(of state: TextState) -> Verdict? {
     let text = Substring(state.text.string)
     let kept: Substring
@@ -61,8 +63,9 @@ public struct TailCutter: EditReviewing, Hashable {
 }
 
 extension NumberRule {
-  /// The longest start of a text that this rule accepts. Starts of a start are accepted too, so halving
-  /// finds it.
+  /// The longest start of a text that this rule accepts.
+  ///
+  /// Starts of a start are accepted too, so halving finds it.
   fileprivate func tailVerdict(of text: Substring, in state: TextState) -> Verdict? {
     let indices = Array(text.indices) + [text.endIndex]
     func fits(_ count: Int) -> Bool {

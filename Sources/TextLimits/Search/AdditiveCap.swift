@@ -10,7 +10,7 @@ struct AdditiveCap {
   /// The limit that set it; `nil` where the whole insertion is within.
   let limit: LengthLimit?
 
-  /// - Parameter rest: the lengths of the text without what is replaced.
+  // The rest is the lengths of the text without what is replaced.
   init(of insertion: Substring, bounds: Bounds, rest: TextCounts) {
     let additive = bounds.additive
     guard !additive.isEmpty else {

@@ -13,10 +13,8 @@ struct Joint {
   private let base: TextCounts
   private let slack: TextCounts
 
-  /// - Parameters:
-  ///   - span: whole scalars of the text, which the insertion replaces.
-  ///   - rest: the lengths of the text without them.
-  ///   - bounds: what the lengths are asked for; where there is nothing, nothing is counted.
+  // The span is whole scalars of the text, which the insertion replaces; the rest is the lengths of the
+  // text without them. Where there are no bounds nothing is counted.
   init(_ text: MeasuredText, _ span: TextSpan, rest: TextCounts, bounds: Bounds) {
     let start = text.index(atUTF16: span.location)
     let end = span.isEmpty ? start : text.index(atUTF16: span.end)

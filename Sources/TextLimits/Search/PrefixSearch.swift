@@ -23,7 +23,7 @@ struct PrefixSearch {
   /// Bytes up to which an insertion is tried whole before anything else: a key, a word.
   private static let short = 64
 
-  /// - Parameter span: whole scalars of the text.
+  // The span is whole scalars of the text.
   init(
     of insertion: Substring,
     replacing span: TextSpan,

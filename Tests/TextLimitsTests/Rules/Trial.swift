@@ -6,7 +6,7 @@ struct Trial {
   let before: TextState
   let verdict: Verdict
 
-  /// - Parameter selection: what the user has selected: the span, where nothing else is said.
+  // The selection is what the user has selected: the span, where nothing else is said.
   init(
     _ text: String,
     _ range: Range<Int>,
