@@ -54,6 +54,11 @@ docs: ## make the documentation of the library products; a warning is an error
 api: ## compare the public API with the last tag
 	@.ci/api
 
+.PHONY: fuzz
+fuzz: ## run the fuzzers; FUZZ_SECONDS=60 each, FUZZ='limiter field scenario keys', FUZZ_KEEP=1
+	@echo "fuzz: throws random input at the limiter, the field, the scenario reader, the key decoder"
+	@.ci/fuzz
+
 .PHONY: install
 install: build ## copy the tool to PREFIX/bin (PREFIX=/usr/local)
 	@echo "install: $(DESTDIR)$(PREFIX)/bin/fieldstop"

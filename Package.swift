@@ -164,6 +164,19 @@ let package = Package(
       exclude: ["Snapshots"],
       swiftSettings: settings
     ),
+    .target(
+      name: "FuzzSupport",
+      dependencies: [
+        "KeyInput", "ScenarioReplay", "TextFieldModel", "TextLimits", "TextMeasure",
+      ],
+      path: "Tests/FuzzSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["FuzzSupport", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "GuideTests",
       dependencies: ["TestSupport", "TextFieldModel", "TextLimits", "TextMeasure"],

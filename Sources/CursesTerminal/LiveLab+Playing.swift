@@ -19,12 +19,16 @@ extension LiveLab {
 
   /// Takes a key while a script is played.
   mutating func steer(_ input: TerminalInput) -> [Effect] {
-    let key: Key
     switch input {
-    case .key(let pressed): key = pressed
-    case .text(let text): key = Key(.character(text.first.map(String.init) ?? " "))
-    default: return []
+    case .key(let key): steer(by: key)
+    case .text(let text): text.flatMap { steer(by: Key(.character(String($0)))) }
+    default: []
     }
+  }
+
+  private mutating func steer(by key: Key) -> [Effect] {
+    // The keys of one burst that come behind the end of the script are the field's.
+    guard player != nil else { return send(.input(.key(key))) }
     switch KeyMap.command(for: key) {
     case .quit: return [.quit]
     case .interrupt: return [.quit]

@@ -29,19 +29,21 @@ enum FileContents {
     }
   }
 
-  /// Puts bytes in the place of a file's, so that a failure leaves the old ones.
+  /// Puts bytes in the place of a file's, so that a failure leaves the old ones; a file that is not there
+  /// is made.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let target = target(of: path)
     guard let draft = draft(for: target) else { throw Failure(code: EINVAL) }
     // The paths are only read and the struct only filled, all during the calls.
     var status = stat()
-    guard unsafe stat(target, &status) == 0 else { throw Failure(code: errno) }
-    let mode = status.st_mode & 0o7777
+    let isThere = unsafe stat(target, &status) == 0
+    guard isThere || errno == ENOENT else { throw Failure(code: errno) }
+    let mode = isThere ? status.st_mode & 0o7777 : 0o666
     let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     do throws(Failure) {
       try write(bytes, to: descriptor)
-      guard fchmod(descriptor, mode) == 0 else { throw Failure(code: errno) }
+      guard !isThere || fchmod(descriptor, mode) == 0 else { throw Failure(code: errno) }
     } catch {
       close(descriptor)
       unsafe unlink(draft)

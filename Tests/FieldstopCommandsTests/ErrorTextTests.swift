@@ -22,7 +22,6 @@ struct ErrorTextTests {
     ["--profile", "ios18"], ["--situation", "9"], ["--situation", "one"],
     ["--color", "yes"], ["--glyphs", "full"], ["--glyphs", "some"],
     ["--plain"],
-    ["replay", "--picture", "x.svg", "a.field"],
     ["a.field", "b.field"], ["replay"],
     ["compare"], ["compare", "a.field", "b.field"], ["compare", "--policies", "qt,", "a.field"],
     ["compare", "--policies=pre-edit,qtt", "a.field"], ["compare", "--policy", "qt", "a.field"],

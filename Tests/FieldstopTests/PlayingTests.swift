@@ -71,6 +71,8 @@ struct PlayingTests {
     let lab = try lab("type \"a\"\nwait 1000s\ntype \"b\"\n")
     lab.eventuallyShows("demo.field:2  wait 1000s")
     lab.key("Escape")
+    // Together they would be Alt+Z.
+    lab.eventually("the lab's own hint") { $0.count(of: "wait 1000s") == 0 }
     lab.type("z")
     lab.eventuallyHolds("az", "2/31")
   }

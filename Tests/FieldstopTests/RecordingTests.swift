@@ -32,14 +32,14 @@ struct RecordingTests {
     lab.key("Ctrl+Z", "Ctrl+Z", "Shift+Left", "Shift+Left", "Ctrl+W", "F4", "F7")
     lab.type("6")
     lab.type("shengri ")
-    lab.key("Escape")
-    lab.type("x")
-    lab.eventuallyShows("abcdx")
+    lab.key("F4", "F3", "Ctrl+U")
+    lab.type("end")
+    lab.eventuallyHolds("end", "3/5 · 2 left")
     lab.signal(SIGKILL)
     #expect(lab.exit() == .signal(SIGKILL))
     let recorded = try trace(of: "a.field")
     #expect(recorded.count > 40)
-    #expect(recorded.last == "host \"abcdx\"")
+    #expect(recorded.last == "host \"end\"")
     #expect(try replayedTrace(of: "a.field") == recorded)
   }
 

@@ -48,6 +48,7 @@ struct OptionReader {
       options.expectations = .update
     }
     options.junit = parsed.values(of: .junit).last
+    options.picture = parsed.values(of: .picture).last
     try refuseLater()
     return options
   }

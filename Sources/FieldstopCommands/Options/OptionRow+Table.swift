@@ -125,7 +125,6 @@ extension OptionRow {
       .picture,
       value: "FILE",
       for: [.replay],
-      isLater: true,
       "draw the last screen as SVG"
     ),
   ]

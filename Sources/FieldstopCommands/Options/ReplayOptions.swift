@@ -31,6 +31,8 @@ package struct ReplayOptions: Hashable, Sendable {
   package var expectations = ExpectationUse.compare
   /// The file for the results as JUnit XML.
   package var junit: String?
+  /// The file for a picture of the last screen, as SVG.
+  package var picture: String?
 
   /// A replay without any option.
   package init() {}

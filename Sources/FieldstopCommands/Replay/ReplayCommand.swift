@@ -1,5 +1,6 @@
 import CursesTerminal
 import ScenarioReplay
+import ScreenCells
 import Simulation
 import TextFieldModel
 
@@ -84,10 +85,22 @@ struct ReplayCommand {
       if scenario.hasTrace(step) { outcome.traces.append((step, events)) }
       try report.add(step, events, of: path)
     }
+    do {
+      try draw(player.simulator)
+    } catch {
+      return ReplayResult(path: path, outcome: .unusable(code: error.code))
+    }
     if let failure = outcome.failure {
       return ReplayResult(path: path, outcome: .failed(failure))
     }
     return update(path, bytes, scenario, outcome)
+  }
+
+  /// Draws the last screen where a picture is wanted; of several files the last one's stays.
+  private func draw(_ simulator: Simulator) throws(FileContents.Failure) {
+    guard let path = options.picture else { return }
+    let grid = ScenePainter.paint(Scene(simulator))
+    try FileContents.replace(path, with: Array(grid.svg(title: "Fieldstop").utf8))
   }
 
   /// Writes the traces that came into the file; a file that says them already is left alone.
