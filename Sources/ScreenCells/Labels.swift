@@ -240,7 +240,7 @@ enum Hints {
     switch notice {
     case .pressAgainToQuit: "Press ^C again to quit, or go on typing."
     case .naive: "Naive now, every callback alerts: do the same again. F4 goes back."
-    case .ours: "Ours again: cut before the edit, one alert at a time."
+    case .ours: "The policy and the alerts from before again."
     case .copied: "Copied in the lab; ^V pastes it."
     case .nothingToPaste: "Nothing to paste in the lab yet; your terminal's own paste works."
     case .notEditing: "The field is left: Tab enters it again."

@@ -34,8 +34,14 @@ package enum Sentences {
   /// Why something is no part of a number.
   static func form(_ dropped: String, _ rule: FieldRule?) -> String {
     guard case .number(let number) = rule else { return "\(brief(dropped)) is no number." }
+    // Digits and a point are refused where they stand, not for what they are.
+    if !dropped.isEmpty && dropped.allSatisfy({ $0.isASCII && $0.isNumber }) {
+      let places = number.decimals > 0 ? "\(number.decimals) behind the point at most" : "no more here"
+      return "\(brief(dropped)) was not taken: \(places)."
+    }
     let digits = number.decimals > 0 ? "digits and one point" : "digits only"
-    return "\(brief(dropped)) was not taken: \(digits)."
+    let sign = number.minimum < .zero ? ", and a sign before them" : ""
+    return "\(brief(dropped)) was not taken: \(digits)\(sign)."
   }
 
   /// A limit in words: `31 UTF-16 units`.

@@ -99,7 +99,9 @@ extension Simulator {
     switch key.code {
     case .left: barChoice = max(0, choice - 1)
     case .right, .tab: barChoice = min(count - 1, choice + 1)
-    case .enter, .down: try suggest(choice + 1)
+    case .enter: try suggest(choice + 1)
+    // A nervous second press must not edit the text.
+    case .down: break
     case .up, .escape: barChoice = nil
     default:
       barChoice = nil
