@@ -36,7 +36,8 @@ package enum Sentences {
     guard case .number(let number) = rule else { return "\(brief(dropped)) is no number." }
     // Digits and a point are refused where they stand, not for what they are.
     if !dropped.isEmpty && dropped.allSatisfy({ $0.isASCII && $0.isNumber }) {
-      let places = number.decimals > 0 ? "\(number.decimals) behind the point at most" : "no more here"
+      let places =
+        number.decimals > 0 ? "\(number.decimals) behind the point at most" : "no more here"
       return "\(brief(dropped)) was not taken: \(places)."
     }
     let digits = number.decimals > 0 ? "digits and one point" : "digits only"
