@@ -65,7 +65,9 @@ install: build ## copy the tool to PREFIX/bin (PREFIX=/usr/local)
 	@install -Dm755 $(tool) $(DESTDIR)$(PREFIX)/bin/fieldstop
 
 .PHONY: data
-data: ## make the dictionaries again from their sources
-	@echo "data: makes the dictionaries again"
+data: ## make the dictionaries and the table of scalars again from their sources
+	@echo "data: makes the dictionaries and the table of scalars again"
 	@[ -x $(data) ] || { echo "data: $(data) is not there"; exit 1; }
 	@$(data)
+	@.ci/setup test
+	@Sources/CScalarTable/Generators/make-table.sh
