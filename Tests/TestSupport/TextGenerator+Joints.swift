@@ -21,7 +21,8 @@ extension TextGenerator {
     var text = ""
     for _ in 0..<Int.random(in: 0...(2 * pieces), using: &random) {
       // Now and then many of one: what joins may be as long and as wide as it likes.
-      let count = Int.random(in: 0..<24, using: &random) == 0 ? 20 : 1
+      let dice = Int.random(in: 0..<96, using: &random)
+      let count = dice == 0 ? 80 : dice < 4 ? 20 : 1
       text += String(repeating: few.randomElement(using: &random) ?? "", count: count)
     }
     return text

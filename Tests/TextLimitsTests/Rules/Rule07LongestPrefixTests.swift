@@ -39,6 +39,15 @@ struct Rule07LongestPrefixTests {
     #expect(trial.verdict.outcome == .accepted)
   }
 
+  @Test func `what goes in whole is no loss, though anything longer would be one`() {
+    // Found by random edits: the rainbow behind makes one emoji of heart and tones.
+    let heart = "\u{2764}" + String(repeating: "\u{1f3fd}", count: 16)
+    let trial = Trial("\u{200d}\u{1f308}", 0..<0, heart, LengthLimit(2, .columns))
+    #expect(trial.verdict.outcome == .accepted)
+    #expect(trial.verdict.allowsEdit)
+    #expect(trial.verdict.reason == nil)
+  }
+
   @Test func `a row of flags behind the insertion changes to its end`() {
     let marks = String(repeating: "\u{93e}", count: 60)
     let flags = String(repeating: "\u{1f1e6}", count: 5) + marks
