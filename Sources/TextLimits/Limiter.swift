@@ -54,7 +54,7 @@ public struct Limiter: EditReviewing, Hashable {
       edit,
       asProposed: sameUnits(edit.replacement, proposal.replacement)
     )
-    if sameUnits(edit.replacement, state.text.string.text(in: edit.span)) {
+    if sameUnits(edit.replacement, state.text.text(in: edit.span)) {
       verdict.outcome = .unchanged
     }
     return verdict
@@ -71,7 +71,8 @@ public struct Limiter: EditReviewing, Hashable {
       of: span,
       with: replacement,
       in: state,
-      strips: proposal.origin.isKeyboards(replacing: span, in: state)
+      strips: proposal.span != state.selection.span
+        && proposal.origin.isKeyboards(replacing: span, in: state)
     )
     let search = PrefixSearch(
       of: core.insertion,

@@ -56,6 +56,13 @@ public struct MeasuredText: Sendable {
     return TextSpan(low..<(high == end ? end : high + 2))
   }
 
+  /// The characters of a span, which grows to whole scalars.
+  ///
+  /// - Complexity: as that of ``index(atUTF16:)``.
+  public func text(in span: TextSpan) -> Substring {
+    span.isEmpty ? "" : string[range(of: wholeScalars(span))]
+  }
+
   private func place(atUTF16 offset: Int) -> OffsetMap.Place {
     offsets.place(
       atUTF16: min(max(0, offset), utf16Count),

@@ -35,7 +35,24 @@ extension Span<UInt8> {
   @inline(__always)
   func utf16Units(in range: Range<Int>) -> Int {
     var units = 0
-    for index in range {
+    var index = range.lowerBound
+    let raw = unsafe bytes
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    while index + 8 <= range.upperBound {
+      // A scalar is a unit at its first byte, and two where that is the first of four. Each byte of the
+      // word adds up to 2 to its own lane, so that 64 words fit.
+      var lanes: UInt64 = 0
+      let stop = Swift.min(range.upperBound, index + 8 * 64)
+      while index + 8 <= stop {
+        let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        let (top, second) = (word >> 7, word >> 6)
+        lanes &+= ones &- (top & ~second & ones) &+ (top & second & word >> 5 & word >> 4 & ones)
+        index += 8
+      }
+      let pairs = (lanes & 0x00FF_00FF_00FF_00FF) &+ (lanes >> 8 & 0x00FF_00FF_00FF_00FF)
+      units += Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
+    }
+    for index in index..<range.upperBound {
       let byte = self[index]
       units &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
     }

@@ -71,6 +71,30 @@ struct MeasuredTextTests {
       return nil
     }
   }
+
+  @Test func `places are those of the plain text, wherever the last edit was`() {
+    forAll(count: EditBudget.each / 20) { texts in
+      EscapedText(texts.text(pieces: 0...300))
+    } complaint: { input in
+      var texts = TextGenerator(random: SeededGenerator(seed: UInt64(input.text.utf8.count)))
+      var measured = MeasuredText(input.text)
+      for _ in 0..<4 {
+        let span = measured.wholeScalars(texts.span(in: measured.string))
+        measured.replace(span, with: texts.mixed(upTo: 2))
+        let text = measured.string
+        for _ in 0..<8 {
+          let span = texts.span(in: text)
+          if measured.wholeScalars(span) != text.wholeScalars(span) { return "\(span)" }
+          if !sameUnits(measured.text(in: span), text.text(in: span)) { return "text in \(span)" }
+          let index = text.index(atUTF16: text.roundedDown(span.location))
+          if measured.index(atUTF16: span.location) != index { return "index \(span.location)" }
+        }
+        let wild = texts.wildSpan()
+        if measured.wholeScalars(wild) != text.wholeScalars(wild) { return "\(wild)" }
+      }
+      return nil
+    }
+  }
 }
 
 /// A text and edits of it, one after the other.
