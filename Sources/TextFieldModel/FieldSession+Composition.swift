@@ -40,6 +40,8 @@ extension FieldSession {
       hasChanged = change { field in
         field.mark(marked, caret: caret)
         field.cutTail(filtered.tailCut)
+        // Where the filter leaves nothing of it there is no marked text any more.
+        if marked.isEmpty { field.unmark() }
       }
     }
     report(filtered.verdict)
