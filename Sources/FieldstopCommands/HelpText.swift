@@ -73,7 +73,7 @@ extension Command {
 
   fileprivate var usage: String {
     switch self {
-    case .run: "[run] [OPTIONS]"
+    case .run: "[run] [OPTIONS] [SCENARIO]"
     case .replay: "replay [OPTIONS] FILE..."
     case .compare: "compare [OPTIONS] FILE"
     case .clamp: "clamp [OPTIONS] [TEXT]"
@@ -89,12 +89,14 @@ extension Command {
       """
       A text field that behaves like a UITextField, with a limit: type, paste,
       compose, pick words, and see key by key what is kept, what is cut and how often
-      the user is told.
+      the user is told. SCENARIO is a file that is played first; any key pauses it,
+      Esc takes the keyboard over. --record keeps all that is done as such a file.
       """
     case .replay:
       """
       Plays scenario files without a terminal and prints for each whether what came
-      is what the file expects. A file's own settings win over the options.
+      is what the file expects. FILE may be a folder, for every .field file below it,
+      or - for standard input. A file's own settings win over the options.
       """
     case .compare:
       """
@@ -139,12 +141,15 @@ extension Command {
       Examples:
         fieldstop --limit 20characters --limit 64utf8
         fieldstop --number 0..100 --exceed clamp
+        fieldstop --record bug.field
+        fieldstop --step bug.field
 
       """
     case .replay:
       """
-      Example:
+      Examples:
         fieldstop replay --trace title.field
+        fieldstop replay --junit report.xml scenarios
 
       """
     case .compare:

@@ -176,6 +176,7 @@ enum Labels {
       ("F1", "Help", 0), ("F2", "Limit", 5), ("F3", "Keyboard", 7),
       ("F4", scene.policy == .naive ? "Ours" : "Naive", 2),
       ("F6", scene.lanes == nil ? "Compare" : "Callbacks", 6), ("F7", "Situations", 3), again,
+      ("F9", scene.recording == nil ? "Record" : "Stop", 8),
       ("^Q", "Quit", 1),
     ]
   }

@@ -6,6 +6,7 @@ import TextMeasure
 /// What is chosen, not typed: settings, situations, the naive way.
 extension Simulator {
   mutating func choose(_ setting: Setting) {
+    passTime()
     settings.apply(setting)
     switch setting {
     case .lengths, .number, .exceed: session.limit(by: settings.rule)
@@ -19,6 +20,8 @@ extension Simulator {
     case .size: break
     }
     lanes?.follow(settings, from: session.field)
+    // A composition that a new keyboard ended may have given an alert that stays for no time.
+    passTime()
     keep(.setting(setting), followsAlert: deadline != nil)
   }
 

@@ -21,14 +21,15 @@ extension Simulator {
     )
   }
 
-  /// What fell due before a message comes before it, as it does where time is simulated.
+  /// What fell due comes before whatever else happens, as it does where time is simulated.
   mutating func passTime() {
     guard let deadline, deadline <= now else { return }
+    let titleOfMessage = title
+    defer { title = titleOfMessage }
     title = Sentences.timeTitle
     let events = session.advance(to: now)
     keep(.time, events)
     record(events)
-    title = ""
   }
 
   /// Starts with the field as it stands, but for what cannot be seen: steps to undo, and alerts.
@@ -38,10 +39,18 @@ extension Simulator {
     if !wasEditing { try perform(.focus) }
     clearAlerts()
     part = .whole
-    let state = session.field.state
-    try perform(.set(state.text.string, state.selection))
+    try setUncut(session.field.state)
     part = .whole
     if !wasEditing { try perform(.blur) }
+  }
+
+  /// Sets the text under a policy that lets the program set any: some cut even that.
+  private mutating func setUncut(_ state: TextState) throws(MessageError) {
+    let policy = settings.policy
+    session.follow(.preEdit)
+    defer { session.follow(policy) }
+    try perform(.set(state.text.string, state.selection))
+    if policy != .preEdit { keep(.setting(.policy(policy)), followsAlert: false) }
   }
 
   mutating func clearAlerts() {

@@ -121,6 +121,7 @@ package struct Simulator: Sendable {
 
   mutating func perform(_ gesture: Gesture) throws(MessageError) {
     do {
+      passTime()
       let followsAlert = deadline != nil
       let before = keepsGestures ? FieldMoment(of: session.field) : nil
       let events = try session.perform(gesture, at: now, as: part)

@@ -1,4 +1,5 @@
 import FieldstopCommands
+import ScenarioReplay
 import TestSupport
 import Testing
 import TextLimits
@@ -22,7 +23,7 @@ struct ErrorTextTests {
     ["--profile", "ios18"], ["--situation", "9"], ["--situation", "one"],
     ["--color", "yes"], ["--glyphs", "full"], ["--glyphs", "some"],
     ["--plain"],
-    ["a.field", "b.field"], ["replay"],
+    ["a.field", "b.field"], ["replay"], ["--step"], ["replay", "--update", "-"],
     ["compare"], ["compare", "a.field", "b.field"], ["compare", "--policies", "qt,", "a.field"],
     ["compare", "--policies=pre-edit,qtt", "a.field"], ["compare", "--policy", "qt", "a.field"],
     ["bench"], ["demo"], ["export", "--swift", "a.field"], ["demo", "now"],
@@ -58,6 +59,16 @@ struct ErrorTextTests {
       (
         .unreadable(path: "a\n.field", code: 2), "fieldstop: a\\n.field: No such file or directory",
         .cannotRun
+      ),
+      (.unwritable(path: "r.xml", code: 13), "fieldstop: r.xml: Permission denied", .cannotRun),
+      (
+        .recordingExists(path: "a.field"),
+        "fieldstop: a.field is there already, and a recording writes over nothing; name a new file",
+        .wrongUsage
+      ),
+      (
+        .malformed(path: "a.field", ScenarioError(line: 2, column: 3, .badNumber("x"))),
+        "fieldstop: a.field:2:3: \"x\" is not a number", .wrongUsage
       ),
       (
         .usage(.missingText, .count),

@@ -89,6 +89,15 @@ struct InvocationTests {
     )
   }
 
+  @Test func `the lab has a scenario to play and a file to record to`() throws {
+    var options = RunOptions()
+    options.scenario = "a.field"
+    options.record = "b.field"
+    #expect(try Invocation(["a.field", "--record", "b.field"]) == .run(options))
+    options.pace = .stepwise
+    #expect(try Invocation(["run", "--step", "--record=b.field", "a.field"]) == .run(options))
+  }
+
   @Test func `a replay has files`() throws {
     var options = ReplayOptions()
     #expect(try Invocation(["replay", "a", "b"]) == .replay(options, files: ["a", "b"]))
@@ -97,9 +106,11 @@ struct InvocationTests {
     options.expectations = .update
     options.engine = .auto
     options.text = ""
+    options.junit = "r.xml"
     #expect(
       try Invocation([
-        "replay", "a", "-l5", "--json", "--trace", "--update", "--engine=auto", "--text=", "--",
+        "replay", "a", "-l5", "--json", "--trace", "--update", "--engine=auto", "--text=",
+        "--junit=r.xml", "--",
         "-b",
       ]) == .replay(options, files: ["a", "-b"])
     )

@@ -6,9 +6,9 @@ import Testing
 struct ScenarioFormatTests {
   private static let path = "docs/scenario-format.md"
 
-  @Test
-  func `the example of the document plays`() throws {
-    let document = try Repository.read(Self.path)
+  @Test(arguments: [path, "docs/guide/recording.md"])
+  func `the example of the document plays`(path: String) throws {
+    let document = try Repository.read(path)
     let blocks = document.split(separator: "```").filter { $0.hasPrefix("field\n") }
     #expect(!blocks.isEmpty)
     for block in blocks {

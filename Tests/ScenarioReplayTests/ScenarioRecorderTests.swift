@@ -92,7 +92,7 @@ struct ScenarioRecorderTests {
       lab.recording == """
         exceed clamp
         number 0..2.5 decimals 2
-        policy truncate-tail
+        policy pre-edit
         alerts per-episode
         toast 1
         keyboard plain
@@ -100,9 +100,22 @@ struct ScenarioRecorderTests {
         size 80x24
         engine embedded
         field "1.5" caret 3
+        policy truncate-tail
 
         """
     )
+  }
+
+  @Test
+  func `a recording that starts does not change the text, whatever the policy`() throws {
+    for policy in LimitPolicy.allCases {
+      let lab = RecordedLab(
+        [.policy(policy), .lengths([LengthLimit(2)])],
+        text: "longer than that"
+      )
+      #expect(lab.simulator.session.field.state.text.string == "longer than that")
+      #expect(try replay(lab) == [])
+    }
   }
 
   @Test

@@ -1,6 +1,7 @@
 import KeyInput
 package import Simulation
 import TextFieldModel
+import TextLimits
 import TextMeasure
 
 /// Writes what is done in the lab as a scenario, step by step.
@@ -22,8 +23,12 @@ package struct ScenarioRecorder: Sendable {
     keyboard = settings.keyboard
   }
 
-  /// The first lines of a recording: every setting.
+  /// The first lines of a recording: every setting, with the policy under which the text is set.
+  ///
+  /// Another policy follows the text, for some cut what the program sets.
   package static func head(_ settings: Settings) -> String {
+    var settings = settings
+    settings.apply(.policy(.preEdit))
     let lines =
       settings.choices.map { ScenarioWriter.line($0) } + [ScenarioWriter.line(.engine(.embedded))]
     return lines.map { $0 + "\n" }.joined()
