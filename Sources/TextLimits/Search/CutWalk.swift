@@ -27,30 +27,42 @@ struct CutWalk {
     let bytes = insertion.utf8Span.span
     var meter = joint.context
     var index = 0
-    while index < bytes.count {
-      let (scalar, length) = bytes.scalar(at: index)
-      if index > 0 && meter.wouldBegin(scalar) {
-        if let broken = judge(cut: index, meter) { return broken }
-      }
-      // The first scalar that breaks the cap tells whether a cluster ends before it, and no more.
-      if index >= cap.end { return cap.limit }
-      meter.take(scalar)
-      index += length
+    while true {
+      index = meter.takeCluster(in: bytes, from: index, upTo: cap.end)
+      if index == cap.end { break }
+      if let broken = judge(cut: index, meter) { return broken }
+      if certain == index { skipLetters(in: bytes, &index, &meter) }
     }
-    return judge(cut: index, meter)
+    guard let limit = cap.limit else { return judge(cut: index, meter) }
+    // The first scalar that breaks the cap tells whether a cluster ends before it, and no more.
+    guard index > 0 && meter.wouldBegin(in: bytes, at: index) else { return limit }
+    return judge(cut: index, meter) ?? limit
+  }
+
+  /// Goes on behind a cut that fits to one of the letters behind it that fits too.
+  private mutating func skipLetters(
+    in bytes: Span<UInt8>,
+    _ index: inout Int,
+    _ meter: inout ClusterMeter
+  ) {
+    let room = bounds.room(behind: joint.most(meter.counts))
+    guard room > 1 && bytes[index] < 0x80 else { return }
+    let end = room < cap.end - index ? index + room : cap.end
+    index = meter.takeLetters(in: bytes, from: index, upTo: end)
+    certain = index
   }
 
   /// Files a cut.
   ///
   /// - Returns: the limit that every cut behind it breaks.
   private mutating func judge(cut: Int, _ meter: ClusterMeter) -> LengthLimit? {
-    var counts = TextCounts()
-    (counts.characters, counts.columns) = (meter.characters, meter.columns)
+    let counts = meter.counts
     if bounds.broken(by: joint.most(counts)) == nil {
       certain = cut
-      doubtful = []
+      if !doubtful.isEmpty { doubtful = [] }
       return nil
     }
+    if joint.isExact { return bounds.broken(by: joint.least(behind: counts)) }
     doubtful.append(Candidate(cut: cut, meter: meter))
     return bounds.broken(by: joint.least(behind: counts))
   }
@@ -65,5 +77,14 @@ struct CutWalk {
       stopped = broken
     }
     return (certain, stopped)
+  }
+}
+
+extension ClusterMeter {
+  /// The characters and cells so far, as counts.
+  fileprivate var counts: TextCounts {
+    var counts = TextCounts()
+    (counts.characters, counts.columns) = (characters, columns)
+    return counts
   }
 }

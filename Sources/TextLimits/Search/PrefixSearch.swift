@@ -39,7 +39,7 @@ struct PrefixSearch {
         return
       }
     }
-    let rest = text.counts(replacing: span, with: "")
+    let rest = text.counts(replacing: span, with: ""[...])
     let cap = AdditiveCap(of: insertion, bounds: bounds, rest: rest)
     if cap.limit == nil && bounds.clustered.isEmpty {
       (accepted, stoppedBy) = (insertion, nil)

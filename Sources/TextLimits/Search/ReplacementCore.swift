@@ -23,7 +23,7 @@ struct ReplacementCore {
       (self.span, insertion, isAtomic) = (span, replacement, false)
       return
     }
-    var old = Substring(state.text.string.text(in: span))
+    var old = state.text.text(in: span)
     var new = replacement
     var head = 0
     while let left = old.first, let right = new.first, sameUnits(String(left), String(right)) {
