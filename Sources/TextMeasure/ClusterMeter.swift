@@ -28,6 +28,14 @@ package struct ClusterMeter: Hashable {
     }
   }
 
+  /// The meter as if it had begun at its last cluster.
+  var lastCluster: ClusterMeter {
+    var meter = self
+    meter.closedColumns = 0
+    meter.characters = min(1, characters)
+    return meter
+  }
+
   /// Whether all that follows falls into the same clusters behind either meter.
   func sharesBorders(with other: ClusterMeter) -> Bool { machine == other.machine }
 
@@ -77,16 +85,46 @@ package struct ClusterMeter: Hashable {
     return index
   }
 
-  /// Takes plain ASCII letters at a border, each of which is a cluster and a cell.
+  /// Takes the start of a text, up to the first cluster that ends beyond one of two mosts.
   ///
-  /// - Returns: where the last of them begins, which is left to be taken.
-  package mutating func takeLetters(in bytes: Span<UInt8>, from start: Int, upTo end: Int) -> Int {
-    let last = bytes.plainEnd(from: start, upTo: end) - 1
-    guard last > start else { return start }
-    closedColumns += last - start - 1
-    characters += last - start - 1
-    take(UInt32(bytes[last - 1]))
-    return last
+  /// - Returns: the end of the last cluster that is within both and is followed by another one; and
+  ///   whether the walk stopped there, or came to its own end.
+  package mutating func takeStart(
+    of bytes: Span<UInt8>,
+    upTo end: Int,
+    characters mostCharacters: Int,
+    columns mostColumns: Int
+  ) -> (fit: Int, isOver: Bool) {
+    var (index, fit) = (0, 0)
+    while index < end {
+      let (scalar, length) = bytes.scalar(at: index)
+      let traits = ScalarTraits(scalar)
+      guard machine.begins(traits.cluster) else {
+        open.add(scalar, traits)
+        index += length
+        continue
+      }
+      if characters > mostCharacters || columns > mostColumns { return (fit, true) }
+      fit = index
+      begin(scalar, traits)
+      index += length
+      guard scalar < 0x80, scalar != 0x0D else { continue }
+      let room = min(mostCharacters - characters, mostColumns - columns)
+      let last = bytes.plainEnd(from: index, upTo: room < end - index ? index + room : end) - 1
+      guard last > index else { continue }
+      takeLetters(last - index)
+      take(UInt32(bytes[last]))
+      (index, fit) = (last + 1, last)
+    }
+    return (fit, false)
+  }
+
+  /// Takes so many plain letters, of which only the next one can have something to do with what follows.
+  @inline(__always)
+  private mutating func takeLetters(_ count: Int) {
+    characters += count
+    closedColumns += count
+    machine = ClusterMachine()
   }
 
   /// Takes the scalars of valid UTF-8.
@@ -102,9 +140,7 @@ package struct ClusterMeter: Hashable {
       // Of a run only the last can have something to do with what follows.
       let end = bytes.plainEnd(from: index, upTo: bytes.count)
       if end - index < 2 { continue }
-      characters += end - index - 1
-      closedColumns += end - index - 1
-      machine = ClusterMachine()
+      takeLetters(end - index - 1)
       take(UInt32(bytes[end - 1]))
       index = end
     }

@@ -9,6 +9,9 @@ package struct JointRecount {
   /// are right only where they were asked for.
   package let change: TextCounts
 
+  /// What has taken the cluster before the end of what was put in.
+  let context: ClusterMeter
+
   /// Recounts an edit of a text.
   ///
   /// - Complexity: O(*k*) in the length of the edit and of the clusters at its joints.
@@ -16,10 +19,10 @@ package struct JointRecount {
     _ text: String,
     _ range: Range<String.Index>,
     _ replacement: Substring,
+    behind context: ClusterMeter,
     in units: UnitSet
   ) {
-    var old = ClusterMeter(of: text, lastClusterBefore: range.lowerBound)
-    var new = old
+    var (old, new) = (context, context)
     old.take(text[range].utf8Span.span)
     new.take(replacement.utf8Span.span)
     self.init(old, new, before: text[range.upperBound...], in: units)
@@ -37,6 +40,7 @@ package struct JointRecount {
     in units: UnitSet
   ) {
     let countsColumns = units.contains(.columns)
+    context = new.lastCluster
     var (old, new) = (old, new)
     let bytes = tail.utf8Span.span
     var index = 0

@@ -14,6 +14,7 @@ public struct MeasuredText: Sendable {
 
   private let counted: UnitSet
   private var offsets = OffsetMap()
+  private var contexts = KnownContexts()
 
   /// Counts a text.
   ///
@@ -22,7 +23,8 @@ public struct MeasuredText: Sendable {
     self.init(string, in: UnitSet(units))
   }
 
-  private init(_ string: String, in units: UnitSet) {
+  /// The same for a set that costs nothing to make.
+  package init(_ string: String, in units: UnitSet) {
     self.string = string
     counted = units.union(.additive)
     counts = TextCounts(of: Substring(string), in: counted)
@@ -97,7 +99,7 @@ public struct MeasuredText: Sendable {
   package mutating func replace(_ span: TextSpan, with replacement: Substring) {
     let start = place(atUTF16: span.location)
     let range = range(of: span)
-    counts = counts(replacing: range, with: replacement)
+    (counts, contexts) = recount(replacing: range, with: replacement)
     string.replaceSubrange(range, with: replacement)
     offsets.remember(
       OffsetMap.Place(
@@ -112,26 +114,35 @@ public struct MeasuredText: Sendable {
   /// - Complexity: O(*k*) in the length of the edit and of the clusters at its two joints.
   public func counts(replacing span: TextSpan, with replacement: some StringProtocol) -> TextCounts
   {
-    counts(replacing: range(of: span), with: Substring(replacement))
+    counts(replacing: span, with: Substring(replacement))
   }
 
   /// The same for the form in which the limiter has it.
   package func counts(replacing span: TextSpan, with replacement: Substring) -> TextCounts {
-    counts(replacing: range(of: span), with: replacement)
+    recount(replacing: range(of: span), with: replacement).counts
   }
 
-  private func counts(
+  /// A meter that has taken the cluster before an index, or the part of one that stands there.
+  package func context(before index: String.Index) -> ClusterMeter {
+    contexts.meter(at: index.utf8Offset(in: string))
+      ?? ClusterMeter(of: string, lastClusterBefore: index)
+  }
+
+  private func recount(
     replacing range: Range<String.Index>,
     with replacement: Substring
-  ) -> TextCounts {
-    if range.isEmpty && replacement.isEmpty { return counts }
+  ) -> (counts: TextCounts, contexts: KnownContexts) {
+    if range.isEmpty && replacement.isEmpty { return (counts, contexts) }
     var result = counts + TextCounts(of: replacement, in: .additive)
     if !range.isEmpty { result = result - TextCounts(of: string[range], in: .additive) }
-    guard counted.overlaps(.clustered) else { return result }
-    let change = JointRecount(string, range, replacement, in: counted).change
-    if counted.contains(.characters) { result.characters += change.characters }
-    if counted.contains(.columns) { result.columns += change.columns }
-    return result
+    guard counted.overlaps(.clustered) else { return (result, KnownContexts()) }
+    let context = context(before: range.lowerBound)
+    let joint = JointRecount(string, range, replacement, behind: context, in: counted)
+    if counted.contains(.characters) { result.characters += joint.change.characters }
+    if counted.contains(.columns) { result.columns += joint.change.columns }
+    let start = range.lowerBound.utf8Offset(in: string)
+    let end = start + replacement.utf8.count
+    return (result, KnownContexts(start: start, context, end: end, joint.context))
   }
 }
 

@@ -37,14 +37,9 @@ package enum BenchEngine: String, CaseIterable, Hashable, Sendable {
 
   // MARK: Fieldstop
 
-  /// A paste into an empty field.
   private static func limited(_ text: String, to limit: LengthLimit) -> () -> Int {
     let limiter = Limiter(.lengths([limit]))
-    let empty = TextState(MeasuredText("", units: [limit.unit]))
-    return {
-      let proposal = EditProposal(replacing: .caret(0), with: text, origin: .paste)
-      return limiter.review(proposal, in: empty).kept.utf8.count
-    }
+    return { limiter.fitting(text).kept.utf8.count }
   }
 
   private static func keyThroughLimiter(in text: String, _ limit: Int) -> () -> Int {

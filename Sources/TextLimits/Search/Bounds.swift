@@ -2,51 +2,66 @@ import TextMeasure
 
 /// The lengths that an edit may reach: the limits, or what the text measures where it is over them.
 ///
-/// They are compared at every cluster, so the most in each unit is kept beside the limits.
+/// They are compared at every cluster and copied at every step, so they are numbers alone; the limits
+/// themselves are asked only for the one that was broken.
 struct Bounds {
+  /// Lengths that break a bound.
+  struct Breach {
+    fileprivate let counts: TextCounts
+    fileprivate let units: UnitSet
+  }
+
   /// The units that are bounded.
   let units: UnitSet
 
-  private let limits: [LengthLimit]
   private let before: TextCounts
   private let most: TextCounts
 
-  init(_ limits: [LengthLimit], for text: MeasuredText) {
+  init(_ limits: [LengthLimit], before: TextCounts) {
     var units = UnitSet.none
     var most = TextCounts()
     for limit in limits {
-      let allowed = max(limit.maximum, text.counts[limit.unit])
+      let allowed = max(limit.maximum, before[limit.unit])
       let unit = UnitSet(limit.unit)
       most[limit.unit] = units.contains(unit) ? min(allowed, most[limit.unit]) : allowed
       units = units.union(unit)
     }
-    self.init(limits, before: text.counts, most: most, units: units)
+    (self.units, self.most, self.before) = (units, most, before)
   }
 
-  private init(_ limits: [LengthLimit], before: TextCounts, most: TextCounts, units: UnitSet) {
-    (self.limits, self.before, self.most, self.units) = (limits, before, most, units)
+  private init(_ bounds: Bounds, in units: UnitSet) {
+    (before, most) = (bounds.before, bounds.most)
+    self.units = bounds.units.intersection(units)
   }
 
   /// The bounds in units whose counts add up.
-  var additive: Bounds { only(.additive) }
+  var additive: Bounds { Bounds(self, in: .additive) }
 
   /// The bounds in units whose counts do not.
-  var clustered: Bounds { only(.clustered) }
+  var clustered: Bounds { Bounds(self, in: .clustered) }
 
   var isEmpty: Bool { units.isEmpty }
 
-  /// How many more clusters of one cell each fit behind some lengths.
-  func room(behind counts: TextCounts) -> Int {
-    min(
-      units.contains(.characters) ? most.characters - counts.characters : .max,
-      units.contains(.columns) ? most.columns - counts.columns : .max
+  /// The most characters, and the most cells.
+  var mostClusters: (characters: Int, columns: Int) {
+    (
+      units.contains(.characters) ? most.characters : .max,
+      units.contains(.columns) ? most.columns : .max
     )
   }
 
-  /// The first limit that a text of some lengths breaks.
+  /// What a text of some lengths breaks; `nil` where it is within the bounds.
   @inline(__always)
-  func broken(by counts: TextCounts) -> LengthLimit? {
-    holds(counts) ? nil : firstBroken(by: counts)
+  func breach(by counts: TextCounts) -> Breach? {
+    holds(counts) ? nil : Breach(counts: counts, units: units)
+  }
+
+  /// The first of the limits that was broken.
+  func limit(of breach: Breach, among limits: [LengthLimit]) -> LengthLimit? {
+    limits.first { limit in
+      breach.units.contains(UnitSet(limit.unit))
+        && breach.counts[limit.unit] > max(limit.maximum, before[limit.unit])
+    }
   }
 
   @inline(__always)
@@ -56,16 +71,5 @@ struct Bounds {
       && (counts.scalars <= most.scalars || !units.contains(.scalars))
       && (counts.utf8 <= most.utf8 || !units.contains(.utf8))
       && (counts.columns <= most.columns || !units.contains(.columns))
-  }
-
-  private func firstBroken(by counts: TextCounts) -> LengthLimit? {
-    limits.first { limit in
-      units.contains(UnitSet(limit.unit))
-        && counts[limit.unit] > max(limit.maximum, before[limit.unit])
-    }
-  }
-
-  private func only(_ units: UnitSet) -> Bounds {
-    Bounds(limits, before: before, most: most, units: self.units.intersection(units))
   }
 }

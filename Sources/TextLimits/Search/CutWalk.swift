@@ -22,8 +22,8 @@ struct CutWalk {
 
   /// Collects the cuts that may fit.
   ///
-  /// - Returns: the limit that all longer starts break; `nil` where there is none.
-  mutating func run(over insertion: Substring) -> LengthLimit? {
+  /// - Returns: what all longer starts break; `nil` where there is none.
+  mutating func run(over insertion: Substring) -> Bounds.Breach? {
     let bytes = insertion.utf8Span.span
     var meter = joint.context
     var index = 0
@@ -31,60 +31,37 @@ struct CutWalk {
       index = meter.takeCluster(in: bytes, from: index, upTo: cap.end)
       if index == cap.end { break }
       if let broken = judge(cut: index, meter) { return broken }
-      if certain == index { skipLetters(in: bytes, &index, &meter) }
     }
-    guard let limit = cap.limit else { return judge(cut: index, meter) }
+    guard let breach = cap.breach else { return judge(cut: index, meter) }
     // The first scalar that breaks the cap tells whether a cluster ends before it, and no more.
-    guard index > 0 && meter.wouldBegin(in: bytes, at: index) else { return limit }
-    return judge(cut: index, meter) ?? limit
-  }
-
-  /// Goes on behind a cut that fits to one of the letters behind it that fits too.
-  private mutating func skipLetters(
-    in bytes: Span<UInt8>,
-    _ index: inout Int,
-    _ meter: inout ClusterMeter
-  ) {
-    let room = bounds.room(behind: joint.most(meter.counts))
-    guard room > 1 && bytes[index] < 0x80 else { return }
-    let end = room < cap.end - index ? index + room : cap.end
-    index = meter.takeLetters(in: bytes, from: index, upTo: end)
-    certain = index
+    guard index > 0 && meter.wouldBegin(in: bytes, at: index) else { return breach }
+    return judge(cut: index, meter) ?? breach
   }
 
   /// Files a cut.
   ///
-  /// - Returns: the limit that every cut behind it breaks.
-  private mutating func judge(cut: Int, _ meter: ClusterMeter) -> LengthLimit? {
+  /// - Returns: what every cut behind it breaks.
+  private mutating func judge(cut: Int, _ meter: ClusterMeter) -> Bounds.Breach? {
     let counts = meter.counts
-    if bounds.broken(by: joint.most(counts)) == nil {
+    if bounds.breach(by: joint.most(counts)) == nil {
       certain = cut
       if !doubtful.isEmpty { doubtful = [] }
       return nil
     }
-    if joint.isExact { return bounds.broken(by: joint.least(behind: counts)) }
-    doubtful.append(Candidate(cut: cut, meter: meter))
-    return bounds.broken(by: joint.least(behind: counts))
+    if !joint.isExact { doubtful.append(Candidate(cut: cut, meter: meter)) }
+    return bounds.breach(by: joint.least(behind: counts))
   }
 
   /// Tries the open cuts from the long end.
-  mutating func longest(stoppedBy limit: LengthLimit?) -> (cut: Int?, stoppedBy: LengthLimit?) {
-    var stopped = limit
+  mutating func longest(stoppedBy breach: Bounds.Breach?) -> (cut: Int?, stoppedBy: Bounds.Breach?)
+  {
+    var stopped = breach
     while let candidate = doubtful.popLast() {
-      guard let broken = bounds.broken(by: joint.counts(upTo: candidate.meter)) else {
+      guard let broken = bounds.breach(by: joint.counts(upTo: candidate.meter)) else {
         return (candidate.cut, stopped)
       }
       stopped = broken
     }
     return (certain, stopped)
-  }
-}
-
-extension ClusterMeter {
-  /// The characters and cells so far, as counts.
-  fileprivate var counts: TextCounts {
-    var counts = TextCounts()
-    (counts.characters, counts.columns) = (characters, columns)
-    return counts
   }
 }

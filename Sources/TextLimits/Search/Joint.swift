@@ -22,7 +22,7 @@ struct Joint {
   init(_ text: MeasuredText, _ span: TextSpan, rest: TextCounts, bounds: Bounds) {
     let start = text.index(atUTF16: span.location)
     let end = span.isEmpty ? start : text.index(atUTF16: span.end)
-    context = ClusterMeter(of: text.string, lastClusterBefore: start)
+    context = text.context(before: start)
     tail = text.string[end...]
     units = bounds.units
     guard !bounds.isEmpty else {
