@@ -30,7 +30,7 @@ extension Limiter {
   public func fitting(_ text: String) -> FittedText {
     if case .lengths(let limits) = rule {
       let bounds = Bounds(limits, before: TextCounts())
-      let start = LongestStart(of: text[...], within: bounds)
+      let start = LongestStart(of: text.utf8Span.span, within: bounds)
       let cut = text.utf8.index(text.startIndex, offsetBy: start.cut ?? 0)
       return FittedText(
         kept: text[..<cut],

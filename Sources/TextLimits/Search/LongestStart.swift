@@ -10,8 +10,8 @@ struct LongestStart {
   /// What the next longer start breaks; `nil` where all of the text fits.
   let breach: Bounds.Breach?
 
-  init(of text: Substring, within bounds: Bounds) {
-    let bytes = text.utf8Span.span
+  /// Looks at the bytes of a text.
+  init(of bytes: Span<UInt8>, within bounds: Bounds) {
     let cap = AdditiveCap(of: bytes, bounds: bounds, rest: TextCounts())
     let clustered = bounds.clustered
     let most = clustered.mostClusters

@@ -33,7 +33,7 @@ struct PrefixSearch {
     self.insertion = insertion
     let bounds = Bounds(limits, before: text.counts)
     if text.utf16Count == 0 {
-      let start = LongestStart(of: insertion, within: bounds)
+      let start = LongestStart(of: insertion.utf8Span.span, within: bounds)
       accepted = start.cut.map(insertion.start)
       stoppedBy = start.breach.flatMap { bounds.limit(of: $0, among: limits) }
       return
