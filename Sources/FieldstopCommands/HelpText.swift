@@ -127,7 +127,7 @@ extension Command {
       Times the engine beside the plain ways of Swift's standard library: counting
       the characters of a text, finding the longest start within 31 characters or
       UTF-16 units, and one key in the middle, in texts of many scripts and sizes.
-      It takes half a minute.
+      It takes about a minute.
 
       With OP FILE N BUDGET_MS it times one operation on the text of FILE and writes
       one line of JSON: count; prefix, within N characters; prefix16, within N UTF-16

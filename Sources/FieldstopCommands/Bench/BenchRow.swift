@@ -1,7 +1,7 @@
 /// One row of the table: an operation on a text, by all engines that know it.
 struct BenchRow {
   /// How often each engine is asked; they take turns, so that what disturbs one disturbs all.
-  static let rounds = 5
+  static let rounds = 11
 
   let operation: BenchOperation
   let text: BenchText
