@@ -59,6 +59,11 @@ fuzz: ## run the fuzzers; FUZZ_SECONDS=60 each, FUZZ='limiter field scenario key
 	@echo "fuzz: throws random input at the limiter, the field, the scenario reader, the key decoder"
 	@.ci/fuzz
 
+.PHONY: bench
+bench: build ## time the engine, and write docs/measurements.md
+	@echo "bench: times the engine; a few minutes"
+	@.ci/bench $(tool)
+
 .PHONY: install
 install: build ## copy the tool to PREFIX/bin (PREFIX=/usr/local)
 	@echo "install: $(DESTDIR)$(PREFIX)/bin/fieldstop"

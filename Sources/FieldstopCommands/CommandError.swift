@@ -45,6 +45,12 @@ package enum UsageFault: Hashable, Sendable {
   case extraOperand(String)
   case missingFile
   case missingText
+  /// A word that is no operation of `bench`.
+  case unknownOperation(String, nearest: String?)
+  /// `bench` with some of its operands.
+  case missingBenchOperand
+  /// An operand that is no number of a range: what it is called, and what stands there.
+  case badOperand(String, String, ClosedRange<Int>)
   case ellipsisTooLong(String, LengthLimit, count: Int)
   case commandLater(Command)
   case optionLater(OptionName)

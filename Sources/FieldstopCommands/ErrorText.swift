@@ -52,6 +52,14 @@ package enum ErrorText {
     case .missingFile: "replay needs a scenario file: fieldstop replay FILE..."
     case .missingText:
       "no text, and standard input is a terminal; give a TEXT, or lead a file into it with <"
+    case .unknownOperation(let word, let nearest):
+      "bench has no operation \(quoted(word))" + meant(nearest)
+        + (nearest == nil
+          ? "; the operations are \(list(BenchOperation.allCases.map(\.rawValue)))" : "")
+    case .missingBenchOperand:
+      "bench takes all of OP FILE N BUDGET_MS, or none of them"
+    case .badOperand(let name, let text, let range):
+      "\(name) \(quoted(text)): expected a number from \(range.lowerBound) to \(range.upperBound)"
     case .ellipsisTooLong(let text, let limit, let count):
       "--ellipsis \(quoted(text)) is \(count) \(limit.unit.rawValue) long and does not fit "
         + "into \(limit) by itself"

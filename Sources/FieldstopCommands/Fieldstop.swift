@@ -23,6 +23,7 @@ package enum Fieldstop {
     case .compare(let options, let file): return try CompareCommand.run(options, file: file)
     case .clamp(let options): return try ClampCommand.run(options)
     case .count(let options): return try CountCommand.run(options)
+    case .bench(let options): return try BenchCommand.run(options)
     case .help(let command): try write(HelpText.text(for: command))
     case .version: try write(VersionText.text)
     }

@@ -7,6 +7,8 @@ enum JSONText {
   case number(Int)
   case strings([String])
   case numbers([Int])
+  /// Numbers with one decimal place.
+  case tenths([Double])
   case truth(Bool)
 
   /// An object on one line, its keys in the order that they are given.
@@ -20,6 +22,8 @@ enum JSONText {
     case .number(let number): "\(number)"
     case .strings(let texts): "[" + texts.map(Self.quoted).joined(separator: ",") + "]"
     case .numbers(let numbers): "[" + numbers.map(String.init).joined(separator: ",") + "]"
+    case .tenths(let numbers):
+      "[" + numbers.map { $0.rounded(to: 1) }.joined(separator: ",") + "]"
     case .truth(let isTrue): isTrue ? "true" : "false"
     }
   }

@@ -18,6 +18,12 @@ public enum FieldRule: Hashable, Sendable {
     }
   }
 
+  /// The same units, in one byte.
+  var unitSet: UnitSet {
+    guard case .lengths(let limits) = self else { return .none }
+    return limits.reduce(.none) { $0.union(UnitSet($1.unit)) }
+  }
+
   /// The length limits; none for a number.
   public var limits: [LengthLimit] {
     switch self {

@@ -28,6 +28,16 @@ extension Limiter {
   /// - Complexity: O(*k*) in the length of what is kept; where a unit adds up, the text is not walked
   ///   further.
   public func fitting(_ text: String) -> FittedText {
+    if case .lengths(let limits) = rule {
+      let bounds = Bounds(limits, before: TextCounts())
+      let start = LongestStart(of: text.utf8Span.span, within: bounds)
+      let cut = text.utf8.index(text.startIndex, offsetBy: start.cut ?? 0)
+      return FittedText(
+        kept: text[..<cut],
+        dropped: text[cut...],
+        reason: start.breach.flatMap { bounds.limit(of: $0, among: limits) }.map(LossReason.length)
+      )
+    }
     let empty = TextState("")
     let verdict = review(
       EditProposal(replacing: .caret(0), with: text, origin: .paste),

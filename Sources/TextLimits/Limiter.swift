@@ -25,7 +25,7 @@ public struct Limiter: EditReviewing, Hashable {
     if proposal.origin == .composition {
       return Verdict(outcome: .postponed, edit: nil, allowsEdit: true)
     }
-    let state = TextState(state.text.counted(in: rule.units), selection: state.selection)
+    let state = TextState(state.text.recounted(in: rule.unitSet), selection: state.selection)
     let span = state.text.wholeScalars(proposal.span)
     if proposal.replacement.isEmpty {
       return whole(TextEdit(replacing: span, with: ""), of: proposal, in: state)
@@ -52,7 +52,7 @@ public struct Limiter: EditReviewing, Hashable {
   private func whole(_ edit: TextEdit, of proposal: EditProposal, in state: TextState) -> Verdict {
     var verdict = Verdict.accepted(
       edit,
-      asProposed: sameUnits(edit.replacement, proposal.replacement)
+      asProposed: sameUnits(edit.replacement, proposal.replacement[...])
     )
     if sameUnits(edit.replacement, state.text.text(in: edit.span)) {
       verdict.outcome = .unchanged

@@ -34,8 +34,8 @@ public struct TextEdit: Hashable, Sendable {
 public enum LossReason: Hashable, Sendable {
   /// A length limit.
   case length(LengthLimit)
-  /// A bound of a number.
-  case bound(NumberRule)
+  /// A bound of a number; kept elsewhere, for all other verdicts would be as large.
+  indirect case bound(NumberRule)
   /// The form of a number: a letter, a second point, a sign in the wrong place.
   case form
   /// The blank that the keyboard adds behind a picked word.

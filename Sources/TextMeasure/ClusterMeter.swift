@@ -12,9 +12,32 @@ package struct ClusterMeter: Hashable {
 
   /// A meter that has taken the cluster before an index, or the part of one that stands there.
   package init(of text: String, lastClusterBefore index: String.Index) {
-    guard index > text.startIndex else { return }
-    take(text[text.clusterBorder(before: index)..<index].utf8Span.span)
+    self.init(text.utf8Span.span, lastClusterBefore: index.utf8Offset(in: text))
   }
+
+  /// The same for a scalar border in valid UTF-8.
+  private init(_ bytes: Span<UInt8>, lastClusterBefore end: Int) {
+    var index = bytes.certainClusterStart(before: end)
+    while index < end {
+      let (scalar, length) = bytes.scalar(at: index)
+      if take(scalar) && characters > 1 {
+        self = ClusterMeter()
+        take(scalar)
+      }
+      index += length
+    }
+  }
+
+  /// The meter as if it had begun at its last cluster.
+  var lastCluster: ClusterMeter {
+    var meter = self
+    meter.closedColumns = 0
+    meter.characters = min(1, characters)
+    return meter
+  }
+
+  /// Whether all that follows falls into the same clusters behind either meter.
+  func sharesBorders(with other: ClusterMeter) -> Bool { machine == other.machine }
 
   /// The cells so far.
   package var columns: Int { closedColumns + open.columns }
@@ -34,11 +57,74 @@ package struct ClusterMeter: Hashable {
     return false
   }
 
-  /// Whether a cluster would begin with a scalar.
-  @inline(__always)
-  package func wouldBegin(_ scalar: UInt32) -> Bool {
+  /// Whether a cluster would begin with the scalar at an index.
+  package func wouldBegin(in bytes: Span<UInt8>, at index: Int) -> Bool {
     var machine = machine
-    return machine.begins(ScalarTraits(scalar).cluster)
+    return machine.begins(ScalarTraits(bytes.scalar(at: index).value).cluster)
+  }
+
+  /// Takes the scalar at an index, and those that join it.
+  ///
+  /// - Returns: where the next cluster begins, or the end.
+  package mutating func takeCluster(in bytes: Span<UInt8>, from start: Int, upTo end: Int) -> Int {
+    var index = start
+    while index < end {
+      let (scalar, length) = bytes.scalar(at: index)
+      let traits = ScalarTraits(scalar)
+      var next = machine
+      if !next.begins(traits.cluster) {
+        open.add(scalar, traits)
+      } else if index == start {
+        begin(scalar, traits)
+      } else {
+        return index
+      }
+      machine = next
+      index += length
+    }
+    return index
+  }
+
+  /// Takes the start of a text, up to the first cluster that ends beyond one of two mosts.
+  ///
+  /// - Returns: the end of the last cluster that is within both and is followed by another one; and
+  ///   whether the walk stopped there, or came to its own end.
+  package mutating func takeStart(
+    of bytes: Span<UInt8>,
+    upTo end: Int,
+    characters mostCharacters: Int,
+    columns mostColumns: Int
+  ) -> (fit: Int, isOver: Bool) {
+    var (index, fit) = (0, 0)
+    while index < end {
+      let (scalar, length) = bytes.scalar(at: index)
+      let traits = ScalarTraits(scalar)
+      guard machine.begins(traits.cluster) else {
+        open.add(scalar, traits)
+        index += length
+        continue
+      }
+      if characters > mostCharacters || columns > mostColumns { return (fit, true) }
+      fit = index
+      begin(scalar, traits)
+      index += length
+      guard scalar < 0x80, scalar != 0x0D else { continue }
+      let room = min(mostCharacters - characters, mostColumns - columns)
+      let last = bytes.plainEnd(from: index, upTo: room < end - index ? index + room : end) - 1
+      guard last > index else { continue }
+      takeLetters(last - index)
+      take(UInt32(bytes[last]))
+      (index, fit) = (last + 1, last)
+    }
+    return (fit, false)
+  }
+
+  /// Takes so many plain letters, of which only the next one can have something to do with what follows.
+  @inline(__always)
+  private mutating func takeLetters(_ count: Int) {
+    characters += count
+    closedColumns += count
+    machine = ClusterMachine()
   }
 
   /// Takes the scalars of valid UTF-8.
@@ -52,11 +138,9 @@ package struct ClusterMeter: Hashable {
       index += length
       guard scalar < 0x80, scalar != 0x0D else { continue }
       // Of a run only the last can have something to do with what follows.
-      let end = bytes.plainEnd(from: index)
+      let end = bytes.plainEnd(from: index, upTo: bytes.count)
       if end - index < 2 { continue }
-      characters += end - index - 1
-      closedColumns += end - index - 1
-      machine = ClusterMachine()
+      takeLetters(end - index - 1)
       take(UInt32(bytes[end - 1]))
       index = end
     }

@@ -7,26 +7,37 @@ public struct MeasuredText: Sendable {
   public private(set) var string: String
 
   /// The units in which the text is counted.
-  public let units: Set<TextUnit>
+  public var units: Set<TextUnit> { counted.units }
 
   /// The lengths; 0 in a unit that is not in ``units``.
   public private(set) var counts: TextCounts
 
+  private let counted: UnitSet
   private var offsets = OffsetMap()
+  private var contexts = KnownContexts()
 
   /// Counts a text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ string: String, units: Set<TextUnit> = []) {
+    self.init(string, in: UnitSet(units))
+  }
+
+  /// The same for a set that costs nothing to make.
+  package init(_ string: String, in units: UnitSet) {
     self.string = string
-    self.units = units.union([.utf16, .scalars, .utf8])
-    counts = TextCounts()
-    for unit in self.units { counts[unit] = unit.count(string) }
+    counted = units.union(.additive)
+    counts = TextCounts(of: Substring(string), in: counted)
   }
 
   /// The same text, counted in other units too where it has to be.
   public func counted(in units: Set<TextUnit>) -> MeasuredText {
-    units.isSubset(of: self.units) ? self : MeasuredText(string, units: units)
+    recounted(in: UnitSet(units))
+  }
+
+  /// The same for a set that costs nothing to make.
+  package func recounted(in units: UnitSet) -> MeasuredText {
+    counted.contains(units) ? self : MeasuredText(string, in: units)
   }
 
   /// The length of the whole text in UTF-16 units.
@@ -83,14 +94,18 @@ public struct MeasuredText: Sendable {
   /// - Complexity: the cost of the edit and of moving what stands behind it; the text is not counted
   ///   anew.
   public mutating func replace(_ span: TextSpan, with replacement: some StringProtocol) {
+    replace(span, with: Substring(replacement))
+  }
+
+  /// The same for the form in which the limiter has it.
+  package mutating func replace(_ span: TextSpan, with replacement: Substring) {
     let start = place(atUTF16: span.location)
     let range = range(of: span)
-    let replacement = Substring(replacement)
-    counts = counts(replacing: range, with: replacement)
+    (counts, contexts) = recount(replacing: range, with: replacement)
     string.replaceSubrange(range, with: replacement)
     offsets.remember(
       OffsetMap.Place(
-        utf16: start.utf16 + TextUnit.utf16.count(replacement),
+        utf16: start.utf16 + replacement.utf16Units,
         utf8: start.utf8 + replacement.utf8.count
       )
     )
@@ -101,31 +116,42 @@ public struct MeasuredText: Sendable {
   /// - Complexity: O(*k*) in the length of the edit and of the clusters at its two joints.
   public func counts(replacing span: TextSpan, with replacement: some StringProtocol) -> TextCounts
   {
-    counts(replacing: range(of: span), with: Substring(replacement))
+    counts(replacing: span, with: Substring(replacement))
   }
 
-  private func counts(
+  /// The same for the form in which the limiter has it.
+  package func counts(replacing span: TextSpan, with replacement: Substring) -> TextCounts {
+    recount(replacing: range(of: span), with: replacement).counts
+  }
+
+  /// A meter that has taken the cluster before an index, or the part of one that stands there.
+  package func context(before index: String.Index) -> ClusterMeter {
+    contexts.meter(at: index.utf8Offset(in: string))
+      ?? ClusterMeter(of: string, lastClusterBefore: index)
+  }
+
+  private func recount(
     replacing range: Range<String.Index>,
     with replacement: Substring
-  ) -> TextCounts {
-    if range.isEmpty && replacement.isEmpty { return counts }
-    var result = counts
-    let removed = string[range]
-    result.utf16 += TextUnit.utf16.count(replacement) - TextUnit.utf16.count(removed)
-    result.scalars += TextUnit.scalars.count(replacement) - TextUnit.scalars.count(removed)
-    result.utf8 += replacement.utf8.count - removed.utf8.count
-    guard units.contains(.characters) || units.contains(.columns) else { return result }
-    let change = JointRecount(string, range, replacement).change
-    if units.contains(.characters) { result.characters += change.characters }
-    if units.contains(.columns) { result.columns += change.columns }
-    return result
+  ) -> (counts: TextCounts, contexts: KnownContexts) {
+    if range.isEmpty && replacement.isEmpty { return (counts, contexts) }
+    var result = counts + TextCounts(of: replacement, in: .additive)
+    if !range.isEmpty { result = result - TextCounts(of: string[range], in: .additive) }
+    guard counted.overlaps(.clustered) else { return (result, KnownContexts()) }
+    let context = context(before: range.lowerBound)
+    let joint = JointRecount(string, range, replacement, behind: context, in: counted)
+    if counted.contains(.characters) { result.characters += joint.change.characters }
+    if counted.contains(.columns) { result.columns += joint.change.columns }
+    let start = range.lowerBound.utf8Offset(in: string)
+    let end = start + replacement.utf8.count
+    return (result, KnownContexts(start: start, context, end: end, joint.context))
   }
 }
 
 extension MeasuredText: Hashable {
   /// Equal where the texts are the same scalars, counted in the same units.
   public static func == (left: MeasuredText, right: MeasuredText) -> Bool {
-    left.units == right.units && left.counts == right.counts
+    left.counted == right.counted && left.counts == right.counts
       && sameUnits(left.string, right.string)
   }
 

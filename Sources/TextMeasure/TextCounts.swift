@@ -18,11 +18,20 @@ public struct TextCounts: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public init<Text: StringProtocol>(of text: Text) {
-    let text = Substring(text)
+    self.init(of: Substring(text), in: UnitSet.additive.union(.clustered))
+  }
+
+  /// Counts a text in the units that add up, and in others where they are asked for.
+  init(of text: Substring, in units: UnitSet) {
+    let bytes = text.utf8Span.span
+    utf8 = bytes.count
+    scalars = bytes.scalars(in: 0..<bytes.count)
+    utf16 = bytes.utf16Units(in: 0..<bytes.count)
+    guard units.overlaps(.clustered) else { return }
     var meter = ClusterMeter()
-    meter.take(text.utf8Span.span)
-    (characters, columns) = (meter.characters, meter.columns)
-    for unit in [TextUnit.utf16, .scalars, .utf8] { self[unit] = unit.count(text) }
+    meter.take(bytes)
+    if units.contains(.characters) { characters = meter.characters }
+    if units.contains(.columns) { columns = meter.columns }
   }
 
   /// The count in one unit.
@@ -48,6 +57,7 @@ public struct TextCounts: Hashable, Sendable {
   }
 
   /// The counts of two texts together, as far as they add up.
+  @inlinable
   package static func + (left: TextCounts, right: TextCounts) -> TextCounts {
     var sum = left
     sum.utf16 += right.utf16
@@ -59,6 +69,7 @@ public struct TextCounts: Hashable, Sendable {
   }
 
   /// What one text has more than another.
+  @inlinable
   package static func - (left: TextCounts, right: TextCounts) -> TextCounts {
     var difference = left
     difference.utf16 -= right.utf16

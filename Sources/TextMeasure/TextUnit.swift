@@ -24,7 +24,7 @@ public enum TextUnit: String, CaseIterable, Hashable, Sendable {
     case .scalars: Self.scalars(of: Substring(text))
     // A scalar is two units where its UTF-8 form has four bytes. Counting bytes keeps the cost to the
     // slice: the UTF-16 view of a slice may index the whole string behind it.
-    case .utf16: Self.utf16Units(of: Substring(text))
+    case .utf16: Substring(text).utf16Units
     }
   }
 
@@ -36,14 +36,7 @@ public enum TextUnit: String, CaseIterable, Hashable, Sendable {
 
   private static func scalars(of text: Substring) -> Int {
     let bytes = text.utf8Span.span
-    var scalars = 0
-    for index in bytes.indices where bytes[index] & 0xC0 != 0x80 { scalars += 1 }
-    return scalars
-  }
-
-  private static func utf16Units(of text: Substring) -> Int {
-    let bytes = text.utf8Span.span
-    return bytes.utf16Units(in: 0..<bytes.count)
+    return bytes.scalars(in: 0..<bytes.count)
   }
 
   /// Whether the length of a joined text is the sum of the lengths of its parts.

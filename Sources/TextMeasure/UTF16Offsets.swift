@@ -42,7 +42,8 @@ extension String {
   ///
   /// `index(before:)` of the whole text would trap for an index inside its first cluster.
   package func clusterBorder(before index: Index) -> Index {
-    plainIndex(self[..<index].index(before: index))
+    let start = utf8Span.span.lastClusterStart(before: index.utf8Offset(in: self))
+    return utf8.index(startIndex, offsetBy: start)
   }
 
   /// The start of the cluster that holds an offset, or the offset itself on a cluster border.
@@ -84,6 +85,13 @@ extension String {
   }
 }
 
+extension String.Index {
+  /// How many bytes of UTF-8 stand before the place in a text.
+  func utf8Offset(in text: String) -> Int {
+    text.utf8.distance(from: text.startIndex, to: self)
+  }
+}
+
 extension StringProtocol {
   /// The same place, without the length of the cluster there.
   ///
@@ -92,6 +100,12 @@ extension StringProtocol {
   package func plainIndex(_ index: Index) -> Index {
     utf8.index(utf8.startIndex, offsetBy: utf8.distance(from: utf8.startIndex, to: index))
   }
+}
+
+/// The same for the form in which the limiter has its texts.
+package func sameUnits(_ left: Substring, _ right: Substring) -> Bool {
+  let (left, right) = (left.utf8, right.utf8)
+  return left.count == right.count && left.elementsEqual(right)
 }
 
 /// Whether two texts are the same UTF-16 code units.

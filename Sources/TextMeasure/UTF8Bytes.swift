@@ -1,3 +1,11 @@
+extension Substring {
+  /// How many UTF-16 units the text has.
+  var utf16Units: Int {
+    let bytes = utf8Span.span
+    return bytes.utf16Units(in: 0..<bytes.count)
+  }
+}
+
 /// Valid UTF-8, byte by byte: what the standard library's texts are made of.
 extension Span<UInt8> {
   /// The scalar that begins at an index, and how many bytes it takes.
@@ -15,18 +23,18 @@ extension Span<UInt8> {
 
   /// The end of the ASCII bytes from an index on that are no carriage return: each is a cluster.
   @inline(__always)
-  func plainEnd(from start: Int) -> Int {
+  func plainEnd(from start: Int, upTo count: Int) -> Int {
     var index = start
     // Unsafe in name only: any eight bytes are a UInt64, and the load checks that they are in bounds.
     let raw = unsafe bytes
-    while index + 8 <= count {
-      let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    func hits(_ offset: Int) -> UInt64 {
+      let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index + offset, as: UInt64.self)
       // A byte of `returns` is 0 where the text has a carriage return; the last term finds it.
       let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
-      let hits = (word | (returns &- 0x0101_0101_0101_0101) & ~returns) & 0x8080_8080_8080_8080
-      if hits != 0 { break }
-      index += 8
+      return (word | (returns &- 0x0101_0101_0101_0101) & ~returns) & 0x8080_8080_8080_8080
     }
+    while index + 32 <= count && hits(0) | hits(8) | hits(16) | hits(24) == 0 { index += 32 }
+    while index + 8 <= count && hits(0) == 0 { index += 8 }
     while index < count && self[index] < 0x80 && self[index] != 0x0D { index += 1 }
     return index
   }
@@ -34,28 +42,37 @@ extension Span<UInt8> {
   /// How many UTF-16 units the scalars take whose first bytes lie in a range.
   @inline(__always)
   func utf16Units(in range: Range<Int>) -> Int {
-    var units = 0
-    var index = range.lowerBound
-    let raw = unsafe bytes
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    while index + 8 <= range.upperBound {
-      // A scalar is a unit at its first byte, and two where that is the first of four. Each byte of the
-      // word adds up to 2 to its own lane, so that 64 words fit.
-      var lanes: UInt64 = 0
-      let stop = Swift.min(range.upperBound, index + 8 * 64)
-      while index + 8 <= stop {
-        let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let (top, second) = (word >> 7, word >> 6)
-        lanes &+= ones &- (top & ~second & ones) &+ (top & second & word >> 5 & word >> 4 & ones)
-        index += 8
-      }
-      let pairs = (lanes & 0x00FF_00FF_00FF_00FF) &+ (lanes >> 8 & 0x00FF_00FF_00FF_00FF)
-      units += Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
+    sum(over: range) { ($0 & 0xC0 == 0x80 ? 0 : 1) &+ ($0 >= 0xF0 ? 1 : 0) }
+  }
+
+  /// How many scalars begin in a range.
+  @inline(__always)
+  func scalars(in range: Range<Int>) -> Int {
+    sum(over: range) { $0 & 0xC0 == 0x80 ? 0 : 1 }
+  }
+
+  /// The start of the scalar that ends before an index that is not 0.
+  @inline(__always)
+  func scalarStart(before index: Int) -> Int {
+    var start = index - 1
+    while self[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+
+  /// The sum of what the bytes count for, 0 to 2 each; in steps whose sum fits a byte, so that a
+  /// processor can take many bytes at a time.
+  @inline(__always)
+  private func sum(over range: Range<Int>, _ number: (UInt8) -> UInt8) -> Int {
+    let part = extracting(range)
+    var (sum, start) = (0, 0)
+    while start < part.count {
+      let end = Swift.min(start + 96, part.count)
+      var step: UInt8 = 0
+      // The bounds were checked with the range.
+      for index in start..<end { step &+= number(unsafe part[unchecked: index]) }
+      sum &+= Int(step)
+      start = end
     }
-    for index in index..<range.upperBound {
-      let byte = self[index]
-      units &+= (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
-    }
-    return units
+    return sum
   }
 }

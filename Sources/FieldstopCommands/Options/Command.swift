@@ -13,8 +13,8 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   /// Whether it is known but comes in a later version.
   package var isLater: Bool {
     switch self {
-    case .run, .replay, .compare, .clamp, .count, .help: false
-    case .bench, .demo, .export: true
+    case .run, .replay, .compare, .clamp, .count, .bench, .help: false
+    case .demo, .export: true
     }
   }
 }

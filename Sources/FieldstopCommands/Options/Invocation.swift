@@ -5,6 +5,7 @@ package enum Invocation: Hashable, Sendable {
   case compare(CompareOptions, file: String)
   case clamp(ClampOptions)
   case count(CountOptions)
+  case bench(BenchOptions)
   /// The help of a command, or of the tool.
   case help(Command?)
   case version
@@ -26,8 +27,9 @@ package enum Invocation: Hashable, Sendable {
     case .compare: self = .compare(try reader.compareOptions(), file: try reader.file())
     case .clamp: self = .clamp(try reader.clampOptions())
     case .count: self = .count(try reader.countOptions())
+    case .bench: self = .bench(try reader.benchOptions())
     case .help: self = .help(try reader.helpTopic())
-    case .run, .bench, .demo, .export:
+    case .run, .demo, .export:
       self = .run(try reader.runOptions())
     }
   }

@@ -85,6 +85,25 @@ struct OptionReader {
     return options
   }
 
+  func benchOptions() throws(CommandError) -> BenchOptions {
+    let operands = parsed.operands
+    guard let word = operands.first else { return .table(parsed.has(.json) ? .json : .table) }
+    guard let operation = BenchOperation(rawValue: word) else {
+      let known = BenchOperation.allCases.map(\.rawValue)
+      throw usage(.unknownOperation(word, nearest: nearestWord(to: word, among: known)))
+    }
+    if operands.count > 4 { throw usage(.extraOperand(operands[4])) }
+    guard operands.count == 4 else { throw usage(.missingBenchOperand) }
+    return .file(
+      BenchFile(
+        operation: operation,
+        path: operands[1],
+        limit: try operand("N", operands[2], in: 1...1_000_000_000),
+        budget: .milliseconds(try operand("BUDGET_MS", operands[3], in: 1...600_000))
+      )
+    )
+  }
+
   func files() throws(CommandError) -> [String] {
     guard !parsed.operands.isEmpty else { throw usage(.missingFile) }
     return parsed.operands
@@ -203,6 +222,18 @@ extension OptionReader {
       case .bad(let fault): throw usage(.badValue(name, text, fault))
       case .later: throw usage(.valueLater(name, text))
       }
+    }
+  }
+
+  private func operand(
+    _ name: String,
+    _ text: String,
+    in range: ClosedRange<Int>
+  ) throws(CommandError) -> Int {
+    do {
+      return try OptionValues.integer(text, in: range)
+    } catch {
+      throw usage(.badOperand(name, text, range))
     }
   }
 

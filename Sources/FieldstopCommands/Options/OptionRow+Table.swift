@@ -149,7 +149,7 @@ extension OptionRow {
       "only the number in this unit: utf16, characters,",
       "scalars, utf8 or columns"
     ),
-    OptionRow(.json, for: [.replay, .compare, .count], "one JSON object a line"),
+    OptionRow(.json, for: [.replay, .compare, .count, .bench], "one JSON object a line"),
   ]
 
   private static let general = [

@@ -7,33 +7,32 @@ struct AdditiveCap {
   /// The last scalar border within the limits, in bytes from the insertion's start.
   let end: Int
 
-  /// The limit that set it; `nil` where the whole insertion is within.
-  let limit: LengthLimit?
+  /// What set it; `nil` where the whole insertion is within.
+  let breach: Bounds.Breach?
 
   // The rest is the lengths of the text without what is replaced.
-  init(of insertion: Substring, bounds: Bounds, rest: TextCounts) {
+  init(of bytes: Span<UInt8>, bounds: Bounds, rest: TextCounts) {
     let additive = bounds.additive
     guard !additive.isEmpty else {
-      end = insertion.utf8.count
-      limit = nil
+      end = bytes.count
+      breach = nil
       return
     }
     var used = rest
-    let bytes = insertion.utf8Span.span
     var index = 0
     while index < bytes.count {
       let (scalar, length) = bytes.scalar(at: index)
       used.utf16 += scalar > 0xFFFF ? 2 : 1
       used.scalars += 1
       used.utf8 += length
-      if let broken = additive.broken(by: used) {
+      if let breach = additive.breach(by: used) {
         end = index
-        limit = broken
+        self.breach = breach
         return
       }
       index += length
     }
     end = bytes.count
-    limit = nil
+    breach = nil
   }
 }

@@ -22,46 +22,46 @@ struct CutWalk {
 
   /// Collects the cuts that may fit.
   ///
-  /// - Returns: the limit that all longer starts break; `nil` where there is none.
-  mutating func run(over insertion: Substring) -> LengthLimit? {
+  /// - Returns: what all longer starts break; `nil` where there is none.
+  mutating func run(over insertion: Substring) -> Bounds.Breach? {
     let bytes = insertion.utf8Span.span
     var meter = joint.context
     var index = 0
-    while index < bytes.count {
-      let (scalar, length) = bytes.scalar(at: index)
-      if index > 0 && meter.wouldBegin(scalar) {
-        if let broken = judge(cut: index, meter) { return broken }
-      }
-      // The first scalar that breaks the cap tells whether a cluster ends before it, and no more.
-      if index >= cap.end { return cap.limit }
-      meter.take(scalar)
-      index += length
+    while true {
+      index = meter.takeCluster(in: bytes, from: index, upTo: cap.end)
+      if index == cap.end { break }
+      if let broken = judge(cut: index, meter) { return broken }
     }
-    // Where all goes in nothing is longer that could break a limit.
-    _ = judge(cut: index, meter)
-    return nil
+    guard let breach = cap.breach else {
+      // Where all goes in nothing is longer that could break a limit.
+      _ = judge(cut: index, meter)
+      return nil
+    }
+    // The first scalar that breaks the cap tells whether a cluster ends before it, and no more.
+    guard index > 0 && meter.wouldBegin(in: bytes, at: index) else { return breach }
+    return judge(cut: index, meter) ?? breach
   }
 
   /// Files a cut.
   ///
-  /// - Returns: the limit that every cut behind it breaks.
-  private mutating func judge(cut: Int, _ meter: ClusterMeter) -> LengthLimit? {
-    var counts = TextCounts()
-    (counts.characters, counts.columns) = (meter.characters, meter.columns)
-    if bounds.broken(by: joint.most(counts)) == nil {
+  /// - Returns: what every cut behind it breaks.
+  private mutating func judge(cut: Int, _ meter: ClusterMeter) -> Bounds.Breach? {
+    let counts = meter.counts
+    if bounds.breach(by: joint.most(counts)) == nil {
       certain = cut
-      doubtful = []
+      if !doubtful.isEmpty { doubtful = [] }
       return nil
     }
-    doubtful.append(Candidate(cut: cut, meter: meter))
-    return bounds.broken(by: joint.least(behind: counts))
+    if !joint.isExact { doubtful.append(Candidate(cut: cut, meter: meter)) }
+    return bounds.breach(by: joint.least(behind: counts))
   }
 
   /// Tries the open cuts from the long end.
-  mutating func longest(stoppedBy limit: LengthLimit?) -> (cut: Int?, stoppedBy: LengthLimit?) {
-    var stopped = limit
+  mutating func longest(stoppedBy breach: Bounds.Breach?) -> (cut: Int?, stoppedBy: Bounds.Breach?)
+  {
+    var stopped = breach
     while let candidate = doubtful.popLast() {
-      guard let broken = bounds.broken(by: joint.counts(upTo: candidate.meter)) else {
+      guard let broken = bounds.breach(by: joint.counts(upTo: candidate.meter)) else {
         return (candidate.cut, stopped)
       }
       stopped = broken

@@ -12,25 +12,30 @@ struct Joint {
   private let tail: Substring
   private let base: TextCounts
   private let slack: TextCounts
+  private let units: UnitSet
+
+  /// Whether nothing follows, so that the lengths up to the end of a cluster are final.
+  var isExact: Bool { tail.isEmpty }
 
   // The span is whole scalars of the text, which the insertion replaces; the rest is the lengths of the
   // text without them. Where there are no bounds nothing is counted.
   init(_ text: MeasuredText, _ span: TextSpan, rest: TextCounts, bounds: Bounds) {
     let start = text.index(atUTF16: span.location)
     let end = span.isEmpty ? start : text.index(atUTF16: span.end)
-    context = ClusterMeter(of: text.string, lastClusterBefore: start)
+    context = text.context(before: start)
     tail = text.string[end...]
+    units = bounds.units
     guard !bounds.isEmpty else {
       (base, slack) = (rest, TextCounts())
       return
     }
-    base = rest - JointRecount(putting: context, before: tail).change
-    slack = Self.slack(of: tail)
+    base = rest - JointRecount(putting: context, before: tail, in: units).change
+    slack = tail.isEmpty ? TextCounts() : Self.slack(of: tail, in: units)
   }
 
   /// The lengths of the joined text, cut behind what was metered, the context included.
   func counts(upTo meter: ClusterMeter) -> TextCounts {
-    base + JointRecount(putting: meter, before: tail).change
+    base + JointRecount(putting: meter, before: tail, in: units).change
   }
 
   /// At most the lengths of the joined text, cut behind clusters of some lengths.
@@ -45,9 +50,10 @@ struct Joint {
   /// In a row of flags all pairs may change, which shows at its end: a half one takes all the marks
   /// behind it into a width of its own. The text itself is left aside: where its last cluster becomes
   /// an emoji sequence it can lose any width, so it is never counted on before it is complete.
-  private static func slack(of tail: Substring) -> TextCounts {
+  private static func slack(of tail: Substring, in units: UnitSet) -> TextCounts {
     var slack = TextCounts()
     slack.characters = 4
+    guard units.contains(.columns) else { return slack }
     slack.columns = 4
     for cluster in tail.prefix(2) { slack.columns += widest(cluster) }
     let flags = tail.unicodeScalars.prefix { ("\u{1F1E6}"..."\u{1F1FF}").contains($0) }

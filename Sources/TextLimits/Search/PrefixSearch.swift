@@ -31,21 +31,28 @@ struct PrefixSearch {
     limits: [LengthLimit]
   ) {
     self.insertion = insertion
-    let bounds = Bounds(limits, for: text)
+    let bounds = Bounds(limits, before: text.counts)
+    if text.utf16Count == 0 {
+      let start = LongestStart(of: insertion.utf8Span.span, within: bounds)
+      accepted = start.cut.map(insertion.start)
+      stoppedBy = start.breach.flatMap { bounds.limit(of: $0, among: limits) }
+      return
+    }
     if insertion.utf8.count <= Self.short {
-      let broken = bounds.broken(by: text.counts(replacing: span, with: insertion))
-      if broken == nil || insertion.isEmpty {
-        (accepted, stoppedBy) = (broken == nil ? insertion : nil, broken)
+      let breach = bounds.breach(by: text.counts(replacing: span, with: insertion))
+      if breach == nil || insertion.isEmpty {
+        accepted = breach == nil ? insertion : nil
+        stoppedBy = breach.flatMap { bounds.limit(of: $0, among: limits) }
         return
       }
     }
-    let rest = text.counts(replacing: span, with: "")
-    let cap = AdditiveCap(of: insertion, bounds: bounds, rest: rest)
-    if cap.limit == nil && bounds.clustered.isEmpty {
+    let rest = text.counts(replacing: span, with: ""[...])
+    let cap = AdditiveCap(of: insertion.utf8Span.span, bounds: bounds, rest: rest)
+    let clustered = bounds.clustered
+    if cap.breach == nil && clustered.isEmpty {
       (accepted, stoppedBy) = (insertion, nil)
       return
     }
-    let clustered = bounds.clustered
     var walk = CutWalk(
       within: cap,
       bounds: clustered,
@@ -53,9 +60,14 @@ struct PrefixSearch {
     )
     let stopped = walk.run(over: insertion)
     let longest = walk.longest(stoppedBy: stopped)
-    accepted = longest.cut.map { cut in
-      insertion[..<insertion.utf8.index(insertion.startIndex, offsetBy: cut)]
-    }
-    stoppedBy = longest.stoppedBy
+    accepted = longest.cut.map(insertion.start)
+    stoppedBy = longest.stoppedBy.flatMap { bounds.limit(of: $0, among: limits) }
+  }
+}
+
+extension Substring {
+  /// The first so many bytes.
+  fileprivate func start(bytes count: Int) -> Substring {
+    self[..<utf8.index(startIndex, offsetBy: count)]
   }
 }

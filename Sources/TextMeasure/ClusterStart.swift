@@ -1,0 +1,64 @@
+extension Span<UInt8> {
+  /// The last place before a scalar border where a cluster begins whatever stands before it.
+  ///
+  /// - Complexity: O(*k*) in the length of the cluster there, or of the row of flags.
+  func certainClusterStart(before end: Int) -> Int {
+    guard end > 0 else { return 0 }
+    var start = scalarStart(before: end)
+    var next = clusterClass(at: start)
+    while start > 0 {
+      let before = scalarStart(before: start)
+      let previous = clusterClass(at: before)
+      if ClusterMachine.alwaysParts(previous, next) { break }
+      (start, next) = (before, previous)
+    }
+    return start
+  }
+
+  /// The start of the last cluster before a scalar border, which may lie inside it.
+  func lastClusterStart(before end: Int) -> Int {
+    var index = certainClusterStart(before: end)
+    var start = index
+    var machine = ClusterMachine()
+    while index < end {
+      let (scalar, length) = scalar(at: index)
+      if machine.begins(ScalarTraits(scalar).cluster) { start = index }
+      index += length
+    }
+    return start
+  }
+
+  @inline(__always)
+  private func clusterClass(at index: Int) -> ClusterClass {
+    ScalarTraits(scalar(at: index).value).cluster
+  }
+}
+
+extension ClusterMachine {
+  /// Whether a cluster begins between two scalars whatever stands before them.
+  @inline(__always)
+  static func alwaysParts(_ previous: ClusterClass, _ next: ClusterClass) -> Bool {
+    if previous == .other && next == .other { return true }
+    return partings[Int(previous.rawValue)] >> UInt32(next.rawValue) & 1 != 0
+  }
+
+  /// For each class the classes that part from it, a bit each.
+  private static let partings: [UInt32] = ClusterClass.allCases.map { previous in
+    var partings: UInt32 = 0
+    for next in ClusterClass.allCases where parts(previous, next) {
+      partings |= 1 << UInt32(next.rawValue)
+    }
+    return partings
+  }
+
+  private static func parts(_ previous: ClusterClass, _ next: ClusterClass) -> Bool {
+    // Two scalars lead to every state that there is.
+    ClusterClass.allCases.allSatisfy { first in
+      ClusterClass.allCases.allSatisfy { second in
+        var machine = ClusterMachine()
+        for scalar in [first, second, previous] { _ = machine.begins(scalar) }
+        return machine.begins(next)
+      }
+    }
+  }
+}
