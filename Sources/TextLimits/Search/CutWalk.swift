@@ -33,9 +33,9 @@ struct CutWalk {
       if let broken = judge(cut: index, meter) { return broken }
     }
     guard let breach = cap.breach else {
-      // Where all goes in nothing is longer that could break a limit.
-      _ = judge(cut: index, meter)
-      return nil
+      let broken = judge(cut: index, meter)
+      // Where the whole is still open, nothing is longer that could break a limit.
+      return joint.isExact ? broken : nil
     }
     // The first scalar that breaks the cap tells whether a cluster ends before it, and no more.
     guard index > 0 && meter.wouldBegin(in: bytes, at: index) else { return breach }
