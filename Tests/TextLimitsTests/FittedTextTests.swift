@@ -50,4 +50,17 @@ struct FittedTextTests {
     let fitted = Limiter(.number(rule)).fitting(text)
     #expect(fitted.kept == kept && (fitted.reason == nil) == (text == kept))
   }
+
+  @Test
+  func `the end that fits is where a text is cut`() {
+    var texts = TextGenerator("fitting end")
+    for _ in 0..<500 {
+      let text = texts.text(pieces: 0...8)
+      for unit in TextUnit.allCases {
+        let limit = LengthLimit(Int.random(in: 0...12, using: &texts.random), unit)
+        let end = limit.fittingEnd(in: text)
+        #expect(sameUnits(text[..<end], Limiter(.lengths([limit])).fitting(text).kept))
+      }
+    }
+  }
 }

@@ -38,8 +38,7 @@ package enum BenchEngine: String, CaseIterable, Hashable, Sendable {
   // MARK: Fieldstop
 
   private static func limited(_ text: String, to limit: LengthLimit) -> () -> Int {
-    let limiter = Limiter(.lengths([limit]))
-    return { limiter.fitting(text).kept.utf8.count }
+    { text.utf8.distance(from: text.startIndex, to: limit.fittingEnd(in: text)) }
   }
 
   private static func keyThroughLimiter(in text: String, _ limit: Int) -> () -> Int {

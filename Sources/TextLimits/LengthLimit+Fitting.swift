@@ -1,0 +1,20 @@
+import TextMeasure
+
+extension LengthLimit {
+  /// The end of the longest start of a text that is within this limit and ends between two characters.
+  ///
+  /// The place that ``Limiter/fitting(_:)`` cuts at, where one limit is all there is and nobody has to be
+  /// told what was left out.
+  ///
+  /// ```swift
+  /// let name = "hello world"
+  /// name[..<LengthLimit(5, .characters).fittingEnd(in: name)]  // "hello"
+  /// ```
+  ///
+  /// - Complexity: O(*k*) in the length of what fits.
+  public func fittingEnd(in text: String) -> String.Index {
+    let bounds = Bounds([self], before: TextCounts())
+    let start = LongestStart(of: text.utf8Span.span, within: bounds)
+    return text.utf8.index(text.startIndex, offsetBy: start.cut ?? 0)
+  }
+}
