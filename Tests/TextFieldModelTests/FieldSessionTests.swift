@@ -11,15 +11,7 @@ struct FieldSessionTests {
     _ policy: LimitPolicy = .preEdit,
     _ alerts: AlertPolicy = .whilePresented
   ) throws -> FieldSession {
-    let start = try #require(FieldNotation.parse(drawn))
-    return FieldSession(
-      field: Field(TextState(start.text, selection: start.selection)),
-      host: HostProgram(
-        rule: .lengths(limit.map { [LengthLimit($0)] } ?? []),
-        policy: policy,
-        gate: AlertGate(policy: alerts)
-      )
-    )
+    try DrawnSession(drawn, limit, policy, alerts: alerts).session
   }
 
   /// The first words of the events.
@@ -165,16 +157,6 @@ struct FieldSessionTests {
   }
 
   @Test
-  func `a picked word and its blank are one step`() throws {
-    var session = try session("hel|", nil)
-    _ = try session.perform(.suggest(TextSpan(0..<3), "hello", blank: true))
-    #expect(session.field.state.text.string == "hello ")
-    _ = try session.perform(.undo)
-    #expect(session.field.state.text.string == "hel")
-    #expect(!session.field.canUndo)
-  }
-
-  @Test
   func `a candidate that cleaning empties brings no blank`() throws {
     var session = try session("hel|", nil)
     #expect(order(try session.perform(.suggest(TextSpan(0..<3), "\n", blank: true))) == ["cleaned"])
@@ -213,15 +195,5 @@ struct FieldSessionTests {
     #expect(session.field.state.text.counts.characters == 2)
     #expect(session.field.state.text.utf16Count == 4)
     #expect(order(try session.perform(.type("x"))) == ["should-change", "refused", "alert"])
-  }
-
-  @Test
-  func `a limit that changes while text is marked is the one of the commit`() throws {
-    var session = try session("ab|", 9)
-    _ = try session.perform(.compose("ni", caret: nil, key: nil))
-    session.limit(by: .lengths([LengthLimit(3)]))
-    #expect(session.field.markedText == "ni")
-    _ = try session.perform(.commit("你好"))
-    #expect(session.field.state.text.string == "ab你")
   }
 }
