@@ -1,5 +1,6 @@
-/// Counts the clusters and cells of a text, scalar by scalar; it holds no text.
+/// Counts the clusters of a text, scalar by scalar, and their cells where it is asked to; it holds no text.
 package struct ClusterMeter: Hashable {
+  private let countsColumns: Bool
   private var machine = ClusterMachine()
   private var open = ClusterWidth()
   private var closedColumns = 0
@@ -7,21 +8,24 @@ package struct ClusterMeter: Hashable {
   /// The clusters so far, the last of which may go on.
   package private(set) var characters = 0
 
-  /// A meter at the start of a text.
-  package init() {}
+  /// A meter at the start of a text; without columns among the units it counts no cells.
+  package init(in units: UnitSet) {
+    countsColumns = units.contains(.columns)
+  }
 
   /// A meter that has taken the cluster before an index, or the part of one that stands there.
-  package init(of text: String, lastClusterBefore index: String.Index) {
-    self.init(text.utf8Span.span, lastClusterBefore: index.utf8Offset(in: text))
+  package init(of text: String, lastClusterBefore index: String.Index, in units: UnitSet) {
+    self.init(text.utf8Span.span, lastClusterBefore: index.utf8Offset(in: text), in: units)
   }
 
   /// The same for a scalar border in valid UTF-8.
-  private init(_ bytes: Span<UInt8>, lastClusterBefore end: Int) {
+  private init(_ bytes: Span<UInt8>, lastClusterBefore end: Int, in units: UnitSet) {
+    self.init(in: units)
     var index = bytes.certainClusterStart(before: end)
     while index < end {
       let (scalar, length) = bytes.scalar(at: index)
       if take(scalar) && characters > 1 {
-        self = ClusterMeter()
+        self = ClusterMeter(in: units)
         take(scalar)
       }
       index += length
@@ -53,7 +57,7 @@ package struct ClusterMeter: Hashable {
       begin(scalar, traits)
       return true
     }
-    open.add(scalar, traits)
+    extend(scalar, traits)
     return false
   }
 
@@ -73,7 +77,7 @@ package struct ClusterMeter: Hashable {
       let traits = ScalarTraits(scalar)
       var next = machine
       if !next.begins(traits.cluster) {
-        open.add(scalar, traits)
+        extend(scalar, traits)
       } else if index == start {
         begin(scalar, traits)
       } else {
@@ -95,12 +99,25 @@ package struct ClusterMeter: Hashable {
     characters mostCharacters: Int,
     columns mostColumns: Int
   ) -> (fit: Int, isOver: Bool) {
+    // A copy, which can be in registers.
+    var meter = self
+    defer { self = meter }
+    return meter.walkStart(of: bytes, upTo: end, characters: mostCharacters, columns: mostColumns)
+  }
+
+  @inline(__always)
+  private mutating func walkStart(
+    of bytes: Span<UInt8>,
+    upTo end: Int,
+    characters mostCharacters: Int,
+    columns mostColumns: Int
+  ) -> (fit: Int, isOver: Bool) {
     var (index, fit) = (0, 0)
     while index < end {
       let (scalar, length) = bytes.scalar(at: index)
       let traits = ScalarTraits(scalar)
       guard machine.begins(traits.cluster) else {
-        open.add(scalar, traits)
+        extend(scalar, traits)
         index += length
         continue
       }
@@ -123,7 +140,7 @@ package struct ClusterMeter: Hashable {
   @inline(__always)
   private mutating func takeLetters(_ count: Int) {
     characters += count
-    closedColumns += count
+    if countsColumns { closedColumns += count }
     machine = ClusterMachine()
   }
 
@@ -148,8 +165,14 @@ package struct ClusterMeter: Hashable {
 
   @inline(__always)
   private mutating func begin(_ scalar: UInt32, _ traits: ScalarTraits) {
-    closedColumns += open.columns
     characters += 1
+    guard countsColumns else { return }
+    closedColumns += open.columns
     open = ClusterWidth(scalar, traits)
+  }
+
+  @inline(__always)
+  private mutating func extend(_ scalar: UInt32, _ traits: ScalarTraits) {
+    if countsColumns { open.add(scalar, traits) }
   }
 }

@@ -33,32 +33,3 @@ extension Span<UInt8> {
     ScalarTraits(scalar(at: index).value).cluster
   }
 }
-
-extension ClusterMachine {
-  /// Whether a cluster begins between two scalars whatever stands before them.
-  @inline(__always)
-  static func alwaysParts(_ previous: ClusterClass, _ next: ClusterClass) -> Bool {
-    if previous == .other && next == .other { return true }
-    return partings[Int(previous.rawValue)] >> UInt32(next.rawValue) & 1 != 0
-  }
-
-  /// For each class the classes that part from it, a bit each.
-  private static let partings: [UInt32] = ClusterClass.allCases.map { previous in
-    var partings: UInt32 = 0
-    for next in ClusterClass.allCases where parts(previous, next) {
-      partings |= 1 << UInt32(next.rawValue)
-    }
-    return partings
-  }
-
-  private static func parts(_ previous: ClusterClass, _ next: ClusterClass) -> Bool {
-    // Two scalars lead to every state that there is.
-    ClusterClass.allCases.allSatisfy { first in
-      ClusterClass.allCases.allSatisfy { second in
-        var machine = ClusterMachine()
-        for scalar in [first, second, previous] { _ = machine.begins(scalar) }
-        return machine.begins(next)
-      }
-    }
-  }
-}

@@ -26,6 +26,9 @@ struct ClusterWidth: Hashable {
   var columns: Int { isEmojiSequence ? 2 : sum }
 
   /// Takes the next scalar.
+  ///
+  /// It stays out of the loops that call it, most of which count no cells: they keep to registers so.
+  @inline(never)
   mutating func add(_ scalar: UInt32, _ traits: ScalarTraits) {
     defer {
       last = scalar

@@ -30,7 +30,7 @@ package struct JointRecount {
 
   /// Recounts what comes to stand before a text that was counted on its own.
   package init(putting head: ClusterMeter, before tail: Substring, in units: UnitSet) {
-    self.init(ClusterMeter(), head, before: tail, in: units)
+    self.init(ClusterMeter(in: units), head, before: tail, in: units)
   }
 
   private init(

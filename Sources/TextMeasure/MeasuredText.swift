@@ -127,7 +127,7 @@ public struct MeasuredText: Sendable {
   /// A meter that has taken the cluster before an index, or the part of one that stands there.
   package func context(before index: String.Index) -> ClusterMeter {
     contexts.meter(at: index.utf8Offset(in: string))
-      ?? ClusterMeter(of: string, lastClusterBefore: index)
+      ?? ClusterMeter(of: string, lastClusterBefore: index, in: counted)
   }
 
   private func recount(

@@ -12,7 +12,7 @@ struct ScalarTraits: Hashable {
 
   /// How the scalar joins its neighbours.
   @inline(__always)
-  var cluster: ClusterClass { ClusterClass(rawValue: byte & 0x1F) ?? .other }
+  var cluster: ClusterClass { ClusterClass(rawValue: byte & 0x1F) }
 
   /// The cells of the scalar on its own.
   @inline(__always)
@@ -23,11 +23,10 @@ struct ScalarTraits: Hashable {
   var isEmoji: Bool { byte & 0x80 != 0 }
 }
 
-/// The classes of scalars that the rules for grapheme clusters tell apart.
+/// What tells how a scalar joins its neighbours: Unicode's Grapheme_Cluster_Break, split where the rules
+/// ask for more.
 ///
-/// They are Unicode's Grapheme_Cluster_Break, split where its rules ask for more: extenders by what they
-/// are in an Indic conjunct, and of all others the pictographs and the consonants.
-enum ClusterClass: UInt8, CaseIterable {
-  case other, cr, lf, control, extend, extendInConjunct, linker, zwj, regionalIndicator, prepend
-  case spacingMark, hangulL, hangulV, hangulT, hangulLV, hangulLVT, pictographic, consonant
+/// The names of the numbers are CScalarTable's.
+struct ClusterClass: RawRepresentable, Hashable {
+  let rawValue: UInt8
 }

@@ -28,7 +28,7 @@ public struct TextCounts: Hashable, Sendable {
     scalars = bytes.scalars(in: 0..<bytes.count)
     utf16 = bytes.utf16Units(in: 0..<bytes.count)
     guard units.overlaps(.clustered) else { return }
-    var meter = ClusterMeter()
+    var meter = ClusterMeter(in: units)
     meter.take(bytes)
     if units.contains(.characters) { characters = meter.characters }
     if units.contains(.columns) { columns = meter.columns }

@@ -18,8 +18,8 @@ public enum TextUnit: String, CaseIterable, Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   public func count<Text: StringProtocol>(_ text: Text) -> Int {
     switch self {
-    case .characters: Self.meter(of: Substring(text)).characters
-    case .columns: Self.meter(of: Substring(text)).columns
+    case .characters: meter(of: Substring(text)).characters
+    case .columns: meter(of: Substring(text)).columns
     case .utf8: text.utf8.count
     case .scalars: Self.scalars(of: Substring(text))
     // A scalar is two units where its UTF-8 form has four bytes. Counting bytes keeps the cost to the
@@ -28,8 +28,8 @@ public enum TextUnit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static func meter(of text: Substring) -> ClusterMeter {
-    var meter = ClusterMeter()
+  private func meter(of text: Substring) -> ClusterMeter {
+    var meter = ClusterMeter(in: UnitSet(self))
     meter.take(text.utf8Span.span)
     return meter
   }

@@ -6,9 +6,9 @@ cd "$(dirname "$0")/.."
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 mkdir "$scratch/include"
-swiftc -O Generators/scalar_table.swift -o "$scratch/scalar_table"
+swiftc -O Generators/*.swift -o "$scratch/scalar_table"
 "$scratch/scalar_table" /usr/share/unicode/EastAsianWidth.txt "$scratch"
-for file in scalar_table.c include/scalar_versions.h; do
+for file in scalar_table.c include/table_constants.h; do
   if cmp -s "$scratch/$file" "$file"; then continue; fi
   if [ "${1-}" = --update ]; then
     cp "$scratch/$file" "$file"

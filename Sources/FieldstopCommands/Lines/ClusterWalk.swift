@@ -2,7 +2,7 @@ import TextMeasure
 
 /// Finds the borders of clusters as the scalars of a text come in, and holds no text.
 struct ClusterWalk {
-  private var meter = ClusterMeter()
+  private var meter = ClusterMeter(in: .clustered)
   private var closedColumns = 0
 
   /// The cells of the cluster that has not ended yet; 0 where there is none.

@@ -15,7 +15,7 @@ struct LongestStart {
     let cap = AdditiveCap(of: bytes, bounds: bounds, rest: TextCounts())
     let clustered = bounds.clustered
     let most = clustered.mostClusters
-    var meter = ClusterMeter()
+    var meter = ClusterMeter(in: bounds.units)
     let (fit, isOver) = meter.takeStart(
       of: bytes,
       upTo: cap.end,

@@ -9,48 +9,6 @@
 
 import Foundation
 
-enum ClusterClass: UInt8, CaseIterable {
-  case other, cr, lf, control, extend, extendInConjunct, linker, zwj, regionalIndicator, prepend
-  case spacingMark, hangulL, hangulV, hangulT, hangulLV, hangulLVT, pictographic, consonant
-}
-
-func clusters(_ scalars: Unicode.Scalar...) -> Int {
-  var view = String.UnicodeScalarView()
-  view.append(contentsOf: scalars)
-  return String(view).count
-}
-
-func clusterClass(of x: Unicode.Scalar) -> ClusterClass {
-  switch x {
-  case "\r": return .cr
-  case "\n": return .lf
-  case "\u{200D}": return .zwj
-  default: break
-  }
-  let (letter, mark, joiner): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
-    ("a", "\u{301}", "\u{200D}")
-  let (ka, virama, grin): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
-    ("\u{915}", "\u{94D}", "\u{1F600}")
-  let (l, v, t): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
-    ("\u{1100}", "\u{1161}", "\u{11A8}")
-  if clusters(letter, x) == 1 {
-    if clusters(ka, x, ka) == 1 { return .linker }
-    if clusters(grin, x, joiner, grin) != 1 { return .spacingMark }
-    return clusters(ka, x, virama, ka) == 1 ? .extendInConjunct : .extend
-  }
-  if clusters(x, mark) == 2 { return .control }
-  if clusters(x, letter) == 1 { return .prepend }
-  if clusters(x, x) == 1 && clusters(x, x, x) == 2 { return .regionalIndicator }
-  if clusters(x, l) == 1 { return .hangulL }
-  if clusters(l, x) == 1 {
-    if clusters(x, v) != 1 { return .hangulLVT }
-    return clusters(v, x) == 1 ? .hangulV : .hangulLV
-  }
-  if clusters(t, x) == 1 { return .hangulT }
-  if clusters(x, joiner, grin) == 1 { return .pictographic }
-  return clusters(x, virama, ka) == 1 ? .consonant : .other
-}
-
 func cells(of scalar: Unicode.Scalar, wide: Set<UInt32>, class: ClusterClass) -> UInt8 {
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark, .format: return 0
@@ -119,7 +77,7 @@ func rows(_ numbers: [String]) -> String {
 }
 
 let source = """
-  // Made by Generators/scalar_table.swift; do not edit.
+  // Made by Generators; do not edit.
 
   #include "scalar_table.h"
 
@@ -131,18 +89,29 @@ let source = """
   \(rows(blocks.flatMap(\.self).map(String.init)))
   };
 
+  const uint8_t fieldstop_cluster_steps[\(steps.count)] = {
+  \(rows(steps.map(String.init)))
+  };
+
+  const uint32_t fieldstop_cluster_partings[\(partings.count)] = {
+  \(rows(partings.map { "0x" + String($0, radix: 16) }))
+  };
+
   """
-let versions = """
-  // Made by Generators/scalar_table.swift; do not edit.
+let constants = """
+  // Made by Generators; do not edit.
 
   #define FIELDSTOP_WIDTH_VERSION "\(widthVersion)"
   #define FIELDSTOP_CLUSTER_VERSION "\(libraryVersion())"
 
+  // The state of the cluster machine at the start of a text.
+  #define FIELDSTOP_CLUSTER_START \(startOfText.rawValue)
+
   """
 let folder = CommandLine.arguments[2]
 try source.write(toFile: folder + "/scalar_table.c", atomically: true, encoding: .utf8)
-try versions.write(
-  toFile: folder + "/include/scalar_versions.h",
+try constants.write(
+  toFile: folder + "/include/table_constants.h",
   atomically: true,
   encoding: .utf8
 )
