@@ -13,8 +13,13 @@ extension LengthLimit {
   ///
   /// - Complexity: O(*k*) in the length of what fits.
   public func fittingEnd(in text: String) -> String.Index {
-    let bounds = Bounds([self], before: TextCounts())
-    let start = LongestStart(of: text.utf8Span.span, within: bounds)
-    return text.utf8.index(text.startIndex, offsetBy: start.cut ?? 0)
+    text.utf8.index(text.startIndex, offsetBy: [self].fittingEnd(in: text.utf8Span.span))
+  }
+}
+
+extension [LengthLimit] {
+  /// The same for several limits and valid UTF-8, in bytes.
+  package func fittingEnd(in bytes: Span<UInt8>) -> Int {
+    LongestStart(of: bytes, within: Bounds(self, before: TextCounts())).cut ?? 0
   }
 }

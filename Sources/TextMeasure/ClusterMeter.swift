@@ -67,6 +67,23 @@ package struct ClusterMeter: Hashable {
     return machine.begins(ScalarTraits(bytes.scalar(at: index).value).cluster)
   }
 
+  /// The last place up to a scalar border where a cluster ends, in a text that comes behind what was taken.
+  ///
+  /// - Returns: `nil` where that is the start of the text or before it.
+  /// - Complexity: O(*k*) in the length of the cluster there.
+  package func lastBorder(in bytes: Span<UInt8>, upTo end: Int) -> Int? {
+    guard end < bytes.count else { return end > 0 ? end : nil }
+    var index = bytes.certainClusterStart(before: end)
+    var machine = index == 0 ? machine : ClusterMachine()
+    var border = 0
+    while index <= end {
+      let (scalar, length) = bytes.scalar(at: index)
+      if machine.begins(ScalarTraits(scalar).cluster) { border = index }
+      index += length
+    }
+    return border > 0 ? border : nil
+  }
+
   /// Takes the scalar at an index, and those that join it.
   ///
   /// - Returns: where the next cluster begins, or the end.

@@ -23,7 +23,11 @@ public struct TextCounts: Hashable, Sendable {
 
   /// Counts a text in the units that add up, and in others where they are asked for.
   init(of text: Substring, in units: UnitSet) {
-    let bytes = text.utf8Span.span
+    self.init(of: text.utf8Span.span, in: units)
+  }
+
+  /// The same for valid UTF-8.
+  package init(of bytes: Span<UInt8>, in units: UnitSet) {
     utf8 = bytes.count
     scalars = bytes.scalars(in: 0..<bytes.count)
     utf16 = bytes.utf16Units(in: 0..<bytes.count)

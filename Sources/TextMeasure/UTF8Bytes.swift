@@ -39,6 +39,22 @@ extension Span<UInt8> {
     return index
   }
 
+  /// The end of the ASCII bytes from an index on.
+  @inline(__always)
+  package func asciiEnd(from start: Int, upTo count: Int) -> Int {
+    var index = start
+    // As above.
+    let raw = unsafe bytes
+    while index + 8 <= count {
+      let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let high = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+      if high != 0 { return index + high.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count && self[index] < 0x80 { index += 1 }
+    return index
+  }
+
   /// How many UTF-16 units the scalars take whose first bytes lie in a range.
   @inline(__always)
   func utf16Units(in range: Range<Int>) -> Int {
@@ -49,6 +65,30 @@ extension Span<UInt8> {
   @inline(__always)
   func scalars(in range: Range<Int>) -> Int {
     sum(over: range) { $0 & 0xC0 == 0x80 ? 0 : 1 }
+  }
+
+  /// The last scalar border before which there are at most so many units, scalars and bytes.
+  ///
+  /// - Complexity: O(*k*) in the distance to it; eight bytes at a time in ASCII.
+  package func scalarBorder(utf16: Int, scalars: Int, utf8: Int) -> Int {
+    var (utf16, scalars) = (utf16, scalars)
+    var index = 0
+    while index < count {
+      let lead = self[index]
+      if lead < 0x80 {
+        let room = Swift.min(utf16, scalars, utf8 - index, count - index)
+        guard room > 0 else { return index }
+        let length = asciiEnd(from: index + 1, upTo: index + room) - index
+        (utf16, scalars, index) = (utf16 - length, scalars - length, index + length)
+      } else {
+        let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        utf16 -= lead < 0xF0 ? 1 : 2
+        scalars -= 1
+        guard utf16 >= 0, scalars >= 0, index + length <= utf8 else { return index }
+        index += length
+      }
+    }
+    return index
   }
 
   /// The start of the scalar that ends before an index that is not 0.

@@ -20,7 +20,7 @@ package struct UnitSet: Hashable, Sendable {
   }
 
   /// The set of some units.
-  init(_ units: Set<TextUnit>) {
+  package init(_ units: Set<TextUnit>) {
     self = units.reduce(.none) { $0.union(UnitSet($1)) }
   }
 

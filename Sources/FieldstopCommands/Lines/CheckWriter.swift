@@ -10,13 +10,14 @@ package struct CheckWriter: LineSink {
 
   private let limits: [LengthLimit]
   private let ceiling: Ceiling
-  private var counter = LineCounter()
+  private var counter: LineCounter
   private var number = 0
 
   /// A writer at the start of a text.
   package init(_ limits: [LengthLimit]) {
     self.limits = limits
     ceiling = Ceiling(limits)
+    counter = LineCounter(in: Set(limits.map(\.unit)))
   }
 
   package var hasRepaired: Bool { counter.hasRepaired }

@@ -10,6 +10,7 @@ package struct ClampWriter: LineSink {
   package var output: [UInt8] = []
   package private(set) var hasRepaired = false
 
+  private let limits: [LengthLimit]
   private let ceiling: Ceiling
   private let ellipsis: Ellipsis?
   private var lineStart = 0
@@ -25,6 +26,7 @@ package struct ClampWriter: LineSink {
 
   /// A writer at the start of a text; an ellipsis follows each line that was cut.
   package init(_ limits: [LengthLimit], ellipsis: Ellipsis? = nil) {
+    self.limits = limits
     ceiling = Ceiling(limits)
     self.ellipsis = ellipsis
   }
@@ -40,7 +42,7 @@ package struct ClampWriter: LineSink {
   }
 
   package mutating func line(_ bytes: Span<UInt8>, _ ending: LineEnding) {
-    if let end = solidEnd(of: bytes) {
+    if let end = solidEnd(of: bytes) ?? validEnd(of: bytes) {
       output.append(bytes, upTo: end)
       if end < bytes.count { appendEllipsis() }
       output.append(ending)
@@ -74,12 +76,16 @@ package struct ClampWriter: LineSink {
     startLine()
   }
 
+  /// Where a line is to be cut; `nil` where it is not UTF-8.
+  private func validEnd(of bytes: Span<UInt8>) -> Int? {
+    guard let text = try? UTF8Span(validating: bytes) else { return nil }
+    return limits.fittingEnd(in: text.span)
+  }
+
   /// Where a line is to be cut as far as it is one solid run; `nil` where that does not settle it.
   private func solidEnd(of bytes: Span<UInt8>) -> Int? {
     let limit = ceiling.bytesThatFit
-    let ascii = bytes.extracting(first: limit < bytes.count ? limit + 1 : bytes.count).asciiEnd(
-      from: 0
-    )
+    let ascii = bytes.asciiEnd(from: 0, upTo: limit < bytes.count ? limit + 1 : bytes.count)
     if ascii == bytes.count && ascii <= limit { return ascii }
     if ascii > limit { return limit }
     return solidEnd(of: bytes, from: ascii)

@@ -18,7 +18,7 @@ package struct CountWriter: LineSink {
 
   private let parts: [(label: [UInt8], unit: TextUnit)]
   private let tail: [UInt8]
-  private var counter = LineCounter()
+  private var counter: LineCounter
 
   /// A writer at the start of a text.
   package init(_ format: CountFormat) {
@@ -31,6 +31,7 @@ package struct CountWriter: LineSink {
     case .words: parts = units.map { (label($0, "", "  ", " "), $0) }
     case .json: parts = units.map { (label($0, "{\"", ",\"", "\":"), $0) }
     }
+    counter = LineCounter(in: Set(parts.map(\.unit)))
     tail = Array((format == .json ? "}\n" : "\n").utf8)
   }
 

@@ -1,7 +1,8 @@
 package import TextMeasure
 
-/// Counts a line in all units from its bytes as they come in; its memory does not grow with the line.
+/// Counts a line from its bytes as they come in; its memory does not grow with the line.
 package struct LineCounter {
+  private let units: UnitSet
   private var counts = TextCounts()
   private var walk = ClusterWalk()
   private var decoder = UTF8Stream()
@@ -9,13 +10,16 @@ package struct LineCounter {
   /// Whether something that is not UTF-8 was counted as U+FFFD, in this line or before.
   package private(set) var hasRepaired = false
 
-  /// A counter at the start of a line.
-  package init() {}
+  /// A counter at the start of a line; in other units it may count as well.
+  package init(in units: Set<TextUnit>) {
+    self.units = UnitSet(units)
+  }
 
   /// The counts of a whole line.
   package mutating func count(_ line: Span<UInt8>) -> TextCounts {
     let run = SolidRun(line)
     if run.end == line.count { return TextCounts(run, bytes: line.count) }
+    if let text = try? UTF8Span(validating: line) { return TextCounts(of: text.span, in: units) }
     add(line)
     return finish()
   }

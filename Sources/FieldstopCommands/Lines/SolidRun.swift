@@ -25,7 +25,7 @@ struct SolidRun {
   init(_ bytes: Span<UInt8>, from start: Int = 0) {
     end = start
     while end < bytes.count {
-      let ascii = bytes.asciiEnd(from: end)
+      let ascii = bytes.asciiEnd(from: end, upTo: bytes.count)
       if ascii > end {
         scalars += ascii - end
         columns += ascii - end
@@ -85,23 +85,5 @@ struct SolidScalar {
     case 0xC0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x2010...0x2027: 1
     default: nil
     }
-  }
-}
-
-extension Span<UInt8> {
-  /// The end of the ASCII bytes that begin at an index.
-  @inline(__always)
-  func asciiEnd(from start: Int) -> Int {
-    var index = start
-    // Unsafe in name only: any eight bytes are a UInt64, and the load checks that they are in bounds.
-    let raw = unsafe bytes
-    while index + 8 <= count {
-      let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let high = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
-      if high != 0 { return index + high.trailingZeroBitCount / 8 }
-      index += 8
-    }
-    while index < count && self[index] < 0x80 { index += 1 }
-    return index
   }
 }

@@ -18,21 +18,14 @@ struct AdditiveCap {
       breach = nil
       return
     }
-    var used = rest
-    var index = 0
-    while index < bytes.count {
-      let (scalar, length) = bytes.scalar(at: index)
-      used.utf16 += scalar > 0xFFFF ? 2 : 1
-      used.scalars += 1
-      used.utf8 += length
-      if let breach = additive.breach(by: used) {
-        end = index
-        self.breach = breach
-        return
-      }
-      index += length
+    let room = additive.room(beside: rest)
+    end = bytes.scalarBorder(utf16: room.utf16, scalars: room.scalars, utf8: room.utf8)
+    guard end < bytes.count else {
+      breach = nil
+      return
     }
-    end = bytes.count
-    breach = nil
+    let next = end + bytes.scalar(at: end).length
+    let start = TextCounts(of: bytes.extracting(0..<next), in: .additive)
+    breach = additive.breach(by: rest + start)
   }
 }

@@ -50,6 +50,15 @@ struct Bounds {
     )
   }
 
+  /// How much more there may be beside a text of some lengths in the units that add up.
+  func room(beside counts: TextCounts) -> (utf16: Int, scalars: Int, utf8: Int) {
+    (
+      units.contains(.utf16) ? most.utf16 - counts.utf16 : .max,
+      units.contains(.scalars) ? most.scalars - counts.scalars : .max,
+      units.contains(.utf8) ? most.utf8 - counts.utf8 : .max
+    )
+  }
+
   /// What a text of some lengths breaks; `nil` where it is within the bounds.
   @inline(__always)
   func breach(by counts: TextCounts) -> Breach? {

@@ -18,17 +18,13 @@ struct Joint {
   var isExact: Bool { tail.isEmpty }
 
   // The span is whole scalars of the text, which the insertion replaces; the rest is the lengths of the
-  // text without them. Where there are no bounds nothing is counted.
+  // text without them.
   init(_ text: MeasuredText, _ span: TextSpan, rest: TextCounts, bounds: Bounds) {
     let start = text.index(atUTF16: span.location)
     let end = span.isEmpty ? start : text.index(atUTF16: span.end)
     context = text.context(before: start)
     tail = text.string[end...]
     units = bounds.units
-    guard !bounds.isEmpty else {
-      (base, slack) = (rest, TextCounts())
-      return
-    }
     base = rest - JointRecount(putting: context, before: tail, in: units).change
     slack = tail.isEmpty ? TextCounts() : Self.slack(of: tail, in: units)
   }

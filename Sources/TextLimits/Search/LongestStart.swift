@@ -14,6 +14,11 @@ struct LongestStart {
   init(of bytes: Span<UInt8>, within bounds: Bounds) {
     let cap = AdditiveCap(of: bytes, bounds: bounds, rest: TextCounts())
     let clustered = bounds.clustered
+    guard !clustered.isEmpty else {
+      cut = ClusterMeter(in: .none).lastBorder(in: bytes, upTo: cap.end)
+      breach = cap.breach
+      return
+    }
     let most = clustered.mostClusters
     var meter = ClusterMeter(in: bounds.units)
     let (fit, isOver) = meter.takeStart(

@@ -49,8 +49,11 @@ struct PrefixSearch {
     let rest = text.counts(replacing: span, with: ""[...])
     let cap = AdditiveCap(of: insertion.utf8Span.span, bounds: bounds, rest: rest)
     let clustered = bounds.clustered
-    if cap.breach == nil && clustered.isEmpty {
-      (accepted, stoppedBy) = (insertion, nil)
+    if clustered.isEmpty {
+      let context = text.context(before: text.index(atUTF16: span.location))
+      let cut = context.lastBorder(in: insertion.utf8Span.span, upTo: cap.end)
+      accepted = cut.map(insertion.start)
+      stoppedBy = cap.breach.flatMap { bounds.limit(of: $0, among: limits) }
       return
     }
     var walk = CutWalk(
