@@ -2,8 +2,9 @@ import Glibc
 
 /// Reads and writes whole files.
 enum FileContents {
-  /// Why a file cannot be read or written: the system's error number.
+  /// A file that cannot be read or written, and the system's error number.
   struct Failure: Error, Equatable {
+    let path: String
     let code: Int32
   }
 
@@ -11,7 +12,7 @@ enum FileContents {
   static func bytes(of path: String) throws(Failure) -> [UInt8] {
     // The path is only read, and only during the call; so with all calls here.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
+    guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 64 * 1024)
@@ -24,7 +25,7 @@ enum FileContents {
       if count > 0 {
         bytes += block.prefix(count)
       } else if errno != EINTR {
-        throw Failure(code: errno)
+        throw Failure(path: path, code: errno)
       }
     }
   }
@@ -33,31 +34,33 @@ enum FileContents {
   /// is made.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let target = target(of: path)
-    guard let draft = draft(for: target) else { throw Failure(code: EINVAL) }
+    guard let draft = draft(for: target) else { throw Failure(path: path, code: EINVAL) }
     // The paths are only read and the struct only filled, all during the calls.
     var status = stat()
     let isThere = unsafe stat(target, &status) == 0
-    guard isThere || errno == ENOENT else { throw Failure(code: errno) }
+    guard isThere || errno == ENOENT else { throw Failure(path: path, code: errno) }
     let mode = isThere ? status.st_mode & 0o7777 : 0o666
     let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
+    guard descriptor >= 0 else { throw Failure(path: path, code: errno) }
     do throws(Failure) {
-      try write(bytes, to: descriptor)
-      guard !isThere || fchmod(descriptor, mode) == 0 else { throw Failure(code: errno) }
+      try write(bytes, to: descriptor, of: path)
+      guard !isThere || fchmod(descriptor, mode) == 0 else {
+        throw Failure(path: path, code: errno)
+      }
     } catch {
       close(descriptor)
       unsafe unlink(draft)
       throw error
     }
     guard close(descriptor) == 0, unsafe rename(draft, target) == 0 else {
-      let failure = Failure(code: errno)
+      let failure = Failure(path: path, code: errno)
       unsafe unlink(draft)
       throw failure
     }
   }
 
-  /// Writes all of some bytes.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+  /// Writes all of some bytes to an open file.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, of path: String) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
       // The bytes are only read, and only during the call.
@@ -67,7 +70,7 @@ enum FileContents {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        throw Failure(code: errno)
+        throw Failure(path: path, code: errno)
       }
     }
   }

@@ -1,6 +1,7 @@
 import CursesTerminal
 import Glibc
 import Simulation
+import TextFieldModel
 
 /// `fieldstop run`: the interactive lab.
 enum RunCommand {
@@ -11,9 +12,10 @@ enum RunCommand {
     if let situation = options.situation {
       // The numbers are those of the option, which were checked when it was read.
       _ = try? simulator.update(.situation(situation), at: .zero)
-      // What the command line says of the policy and the keyboard holds in the situation too.
-      for setting in options.settings where !setting.isRule {
-        _ = try? simulator.update(.setting(setting), at: .zero)
+      // What the command line says besides holds in the situation too.
+      for setting in options.settings { _ = try? simulator.update(.setting(setting), at: .zero) }
+      if let text = options.text {
+        _ = try? simulator.update(.gesture(.set(text, nil)), at: .zero)
       }
     }
     // All that can be wrong with files is said before the terminal is touched.
@@ -39,17 +41,7 @@ enum RunCommand {
       return try FileRecorder(creating: path)
     } catch {
       throw error.code == EEXIST
-        ? .recordingExists(path: path) : .unwritable(path: path, code: error.code)
-    }
-  }
-}
-
-extension Setting {
-  /// Whether a situation has one of its own.
-  fileprivate var isRule: Bool {
-    switch self {
-    case .lengths, .number, .exceed: true
-    default: false
+        ? .recordingExists(path: error.path) : .unwritable(path: error.path, code: error.code)
     }
   }
 }

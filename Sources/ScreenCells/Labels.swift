@@ -80,6 +80,7 @@ enum Labels {
     case .truncateTail: (title, "tail cut")
     case .rejectWhole: (title, "whole")
     case .rejectPredicted: (title, "predicted")
+    case .naive where scene.number != nil: ("NAIVE: read as an Int", "NAIVE")
     case .naive: (title, "NAIVE")
     default: (title, title)
     }
@@ -220,6 +221,9 @@ enum Hints {
     }
     if scene.lanes != nil {
       return "Each key goes through every policy: type past the limit. PgDn: more, Esc: end."
+    }
+    if scene.policy == .naive && scene.number != nil {
+      return "The naive check reads an Int: twenty pasted digits pass. F4 goes back."
     }
     if scene.policy == .naive {
       return "The naive way: type past the limit, insert in the middle. F4 goes back."

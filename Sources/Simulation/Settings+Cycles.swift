@@ -21,12 +21,16 @@ extension KeyboardKind {
 }
 
 extension Settings {
-  /// The limit that the key for it goes to next: each unit once, several at once, a number, none.
-  var nextLimit: Setting {
-    let cycle = Self.limits
+  /// The limit that the key for it goes to next: each unit once, several at once, a number, none, and the
+  /// user's own.
+  func nextLimit(own: Setting?) -> Setting {
+    let cycle = Self.limits + [own].compactMap(\.self)
     let index = cycle.firstIndex { $0 == currentLimit } ?? -1
     return cycle[(index + 1) % cycle.count]
   }
+
+  /// The limit, where the key for it does not lead to it anyway.
+  var ownLimit: Setting? { Self.limits.contains(currentLimit) ? nil : currentLimit }
 
   private var currentLimit: Setting {
     switch rule {

@@ -118,7 +118,9 @@ extension Simulator {
     case .help: panel = .help
     case .situations: panel = .situations
     case .situationAgain: if let situation { try prepare(situation) }
-    case .nextLimit: choose(settings.nextLimit)
+    case .nextLimit:
+      ownLimit = settings.ownLimit ?? ownLimit
+      choose(settings.nextLimit(own: ownLimit))
     case .nextKeyboard: choose(.keyboard(settings.keyboard.next))
     case .naiveOrOurs: flipNaive()
     case .compare: compareOrStop()

@@ -32,6 +32,8 @@ package struct Simulator: Sendable {
   /// Which part of what the user did comes next.
   var part = GesturePart.whole
   var oursBefore: (LimitPolicy, AlertPolicy)?
+  /// A limit of the user's own, to which the key for the next limit comes back.
+  var ownLimit: Setting?
   var now: Duration = .zero
   var reaction = Reaction()
   var title = ""

@@ -37,6 +37,18 @@ struct LabSituationTests {
     #expect(lab.fieldLine.hasPrefix(text))
   }
 
+  @Test func `what the command line says besides holds in a situation`() throws {
+    let lab = try TerminalSession.openLab(
+      "--situation",
+      "2",
+      "--limit",
+      "20characters",
+      "--text",
+      "hello"
+    )
+    lab.eventuallyHolds("hello", "5/20 characters")
+  }
+
   @Test func `a picked Chinese word is one callback and adds no blank`() throws {
     let lab = try TerminalSession.openLab("--situation", "5", rows: 60, columns: 120)
     lab.type("shengri")

@@ -42,6 +42,20 @@ struct ReplayTests {
   }
 
   @Test
+  func `a file that a scenario needs is named where it is missing`() throws {
+    let path = try folder.write("type \"a\"\nexpect screen \"no.txt\"\n", to: "a.field")
+    let run = try ToolRun.lab("replay", path)
+    #expect(
+      run.output.hasPrefix("FAIL \(path): \(folder.file("no.txt")): No such file or directory\n")
+    )
+    #expect(run.status == .code(3))
+    let passing = try folder.write("type \"a\"\n", to: "b.field")
+    let drawn = try ToolRun.lab("replay", "--picture", folder.file("no/a.svg"), passing)
+    #expect(drawn.output.hasPrefix("FAIL \(passing): \(folder.file("no/a.svg")): No such file"))
+    #expect(drawn.status == .code(3))
+  }
+
+  @Test
   func `standard input is a file like others`() throws {
     let run = try ToolRun.lab("replay", "-", input: "type \"a\"\nexpect text \"a\"\n")
     #expect(run.output == "ok -\n1 passed, 0 failed\n")

@@ -54,6 +54,13 @@ struct ScenePainterTests {
     lab.expectFrame()
   }
 
+  @Test func `the naive way is another one for numbers`() {
+    var lab = DrawnLab(columns: 60)
+    lab.prepare(1)
+    lab.press("f4", "ctrl+v")
+    lab.expectFrame()
+  }
+
   @Test func `a number field says what its text is`() {
     var lab = DrawnLab()
     lab.prepare(1)

@@ -63,6 +63,20 @@ struct LabKeysTests {
     #expect(try lab.send(.input(.key(key))).effects == [.quit])
   }
 
+  @Test
+  func `the key for the next limit comes back to the user's own`() throws {
+    let own = Setting.lengths([LengthLimit(7, .utf8)])
+    var lab = Lab([own])
+    var seen: [FieldRule] = []
+    for _ in 0..<9 {
+      try lab.press("f2")
+      seen.append(lab.simulator.settings.rule)
+    }
+    #expect(Set(seen).count == 9)
+    #expect(seen.first == .lengths([LengthLimit(31)]))
+    #expect(seen.last == .lengths([LengthLimit(7, .utf8)]))
+  }
+
   // MARK: The naive way
 
   @Test

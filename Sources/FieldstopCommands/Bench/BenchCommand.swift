@@ -8,7 +8,7 @@ enum BenchCommand {
       do {
         bytes = try FileContents.bytes(of: file.path)
       } catch {
-        throw .unreadable(path: file.path, code: error.code)
+        throw .unreadable(path: error.path, code: error.code)
       }
       let text = String(decoding: bytes, as: UTF8.self)
       let report = BenchReport(file.operation, on: text, limit: file.limit, for: file.budget)

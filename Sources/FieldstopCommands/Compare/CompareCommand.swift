@@ -12,7 +12,7 @@ enum CompareCommand {
     do {
       comparison = try self.comparison(of: FileContents.bytes(of: file), options)
     } catch let failure as FileContents.Failure {
-      throw .unreadable(path: file, code: failure.code)
+      throw .unreadable(path: failure.path, code: failure.code)
     } catch let error as ScenarioError {
       return try fail(ErrorText.place(file, error))
     } catch {

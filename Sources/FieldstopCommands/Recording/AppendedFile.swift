@@ -13,7 +13,7 @@ struct AppendedFile: ~Copyable {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC
     // The path is only read, and only during the call.
     let descriptor = unsafe open(path, flags, 0o644)
-    guard descriptor >= 0 else { throw FileContents.Failure(code: errno) }
+    guard descriptor >= 0 else { throw FileContents.Failure(path: path, code: errno) }
     self.path = path
     self.descriptor = descriptor
   }
@@ -43,7 +43,7 @@ struct AppendedFile: ~Copyable {
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno != EINTR {
-        let failure = FileContents.Failure(code: errno)
+        let failure = FileContents.Failure(path: path, code: errno)
         _ = ftruncate(descriptor, length)
         throw failure
       }

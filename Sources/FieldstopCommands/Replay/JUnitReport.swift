@@ -75,7 +75,7 @@ struct JUnitReport: ~Copyable {
 
   private mutating func flush() throws(CommandError) {
     do {
-      try FileContents.write(buffer, to: descriptor)
+      try FileContents.write(buffer, to: descriptor, of: path)
     } catch {
       throw .unwritable(path: path, code: error.code)
     }

@@ -59,8 +59,8 @@ struct ReplayCommand {
     switch item {
     case .file(let path): try replay(path)
     case .emptyFolder(let path): ReplayResult(path: path, outcome: .emptyFolder)
-    case .unreadable(let path, let code):
-      ReplayResult(path: path, outcome: .unusable(code: code))
+    case .unreadable(let failure):
+      ReplayResult(path: failure.path, outcome: .unusable(failure))
     }
   }
 
@@ -68,15 +68,15 @@ struct ReplayCommand {
     let bytes: [UInt8]
     var scenario: Scenario
     let screens: [String: String]
-    do {
+    do throws(FileContents.Failure) {
       bytes = try ScenarioSource.bytes(of: path)
-      scenario = try Scenario.parse(bytes: bytes)
+      switch Result(catching: { () throws(ScenarioError) in try Scenario.parse(bytes: bytes) }) {
+      case .success(let parsed): scenario = parsed
+      case .failure(let error): return ReplayResult(path: path, outcome: .malformed(error))
+      }
       screens = try ScenarioSource.screens(of: scenario, path)
-    } catch let error as ScenarioError {
-      return ReplayResult(path: path, outcome: .malformed(error))
     } catch {
-      let code = (error as? FileContents.Failure)?.code ?? 0
-      return ReplayResult(path: path, outcome: .unusable(code: code))
+      return ReplayResult(path: path, outcome: .unusable(error))
     }
     if options.expectations == .update { scenario.forgetTraces() }
     var player = ScenarioPlayer(settings: settings, text: options.text ?? "", screens: screens)
@@ -88,7 +88,7 @@ struct ReplayCommand {
     do {
       try draw(player.simulator)
     } catch {
-      return ReplayResult(path: path, outcome: .unusable(code: error.code))
+      return ReplayResult(path: path, outcome: .unusable(error))
     }
     if let failure = outcome.failure {
       return ReplayResult(path: path, outcome: .failed(failure))
@@ -119,7 +119,7 @@ struct ReplayCommand {
       try FileContents.replace(path, with: new)
       return ReplayResult(path: path, outcome: .updated)
     } catch {
-      return ReplayResult(path: path, outcome: .unusable(code: error.code))
+      return ReplayResult(path: path, outcome: .unusable(error))
     }
   }
 }

@@ -10,8 +10,8 @@ struct ReplayFiles {
     case file(String)
     /// A folder with no scenario in it.
     case emptyFolder(String)
-    /// A folder that cannot be read; the system's error number.
-    case unreadable(String, code: Int32)
+    /// A folder that cannot be read.
+    case unreadable(FileContents.Failure)
   }
 
   private(set) var items: [Item] = []
@@ -36,7 +36,7 @@ struct ReplayFiles {
   private mutating func add(folder: String) {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     guard let names = Self.names(in: folder) else {
-      items.append(.unreadable(folder, code: errno))
+      items.append(.unreadable(FileContents.Failure(path: folder, code: errno)))
       return
     }
     for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {

@@ -13,8 +13,8 @@ struct ReplayResult {
     case failed(ScenarioFailure)
     /// It is not of the language.
     case malformed(ScenarioError)
-    /// It cannot be read or written; the system's error number.
-    case unusable(code: Int32)
+    /// It, or a file that it needs, cannot be read or written.
+    case unusable(FileContents.Failure)
     /// It is a folder without a scenario.
     case emptyFolder
   }
@@ -51,7 +51,9 @@ struct ReplayResult {
     case .passed, .updated: ""
     case .failed(let failure): ErrorText.place(path, failure)
     case .malformed(let error): ErrorText.place(path, error)
-    case .unusable(let code): "\(ErrorText.shown(path)): \(ErrorText.reason(code))"
+    case .unusable(let failure):
+      (failure.path == path ? "" : ErrorText.shown(path) + ": ")
+        + "\(ErrorText.shown(failure.path)): \(ErrorText.reason(failure.code))"
     case .emptyFolder: "\(ErrorText.shown(path)): there is no .field file in this folder"
     }
   }

@@ -18,7 +18,7 @@ enum ScenarioSource {
       }
     } catch {
       switch error {
-      case .read(let code), .write(let code): throw FileContents.Failure(code: code)
+      case .read(let code), .write(let code): throw FileContents.Failure(path: path, code: code)
       case .readerGone: return bytes
       }
     }
@@ -40,7 +40,7 @@ enum ScenarioSource {
 
   /// A scenario for the lab, with its screens.
   static func script(of path: String) throws(CommandError) -> ScenarioStepper {
-    let bytes = try readable(path) { () throws(FileContents.Failure) in
+    let bytes = try readable { () throws(FileContents.Failure) in
       try FileContents.bytes(of: path)
     }
     let scenario: Scenario
@@ -49,20 +49,19 @@ enum ScenarioSource {
     } catch {
       throw .malformed(path: path, error)
     }
-    let texts: [String: String] = try readable(path) { () throws(FileContents.Failure) in
+    let texts: [String: String] = try readable { () throws(FileContents.Failure) in
       try Self.screens(of: scenario, path)
     }
     return ScenarioStepper(scenario, screens: texts)
   }
 
   private static func readable<Value>(
-    _ path: String,
     _ read: () throws(FileContents.Failure) -> Value
   ) throws(CommandError) -> Value {
     do {
       return try read()
     } catch {
-      throw .unreadable(path: path, code: error.code)
+      throw .unreadable(path: error.path, code: error.code)
     }
   }
 }
