@@ -1,5 +1,6 @@
 import InputMethods
 import KeyInput
+import TestSupport
 import Testing
 import TextFieldModel
 
@@ -11,7 +12,7 @@ struct PinyinComposerPropertyTests {
 
   @Test(arguments: [1, 2, 3, 5, 8, 13, 21, 34] as [UInt64])
   func `any keys keep the composer and the field together`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var composer = PinyinComposer()
     var marked: String?
     for _ in 0..<400 {
@@ -62,22 +63,5 @@ struct PinyinComposerPropertyTests {
     #expect((0..<list.pageCount).contains(list.page))
     #expect(list.firstIndex == list.page * 9)
     #expect(list.highlighted.map(list.items.indices.contains) ?? true)
-  }
-}
-
-/// A small seeded generator: the same seed gives the same keys.
-private struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,11 +1,12 @@
 import KeyInput
+import TestSupport
 import Testing
 
 // The seeds are the arguments, so that a failure prints its own.
 private let seeds = Array(UInt64(1)...200)
 
 /// Bytes that begin, continue and end sequences far more often than chance would have them.
-private func randomBytes(_ generator: inout SplitMix64) -> [UInt8] {
+private func randomBytes(_ generator: inout SeededGenerator) -> [UInt8] {
   let pieces = [
     "^[", "^[", "[", "O", "]", "P", "_", "\\", "~", "$", ";", ":", "1", "200", "^[[200~", "^[[201~",
     "^[[201",
@@ -22,7 +23,7 @@ private func randomBytes(_ generator: inout SplitMix64) -> [UInt8] {
   return result
 }
 
-private func randomPieces(_ input: [UInt8], _ generator: inout SplitMix64) -> [[UInt8]] {
+private func randomPieces(_ input: [UInt8], _ generator: inout SeededGenerator) -> [[UInt8]] {
   var pieces: [[UInt8]] = []
   var rest = input[...]
   while !rest.isEmpty {
@@ -46,7 +47,7 @@ private func size(_ inputs: [TerminalInput]) -> Int {
 }
 
 @Test(arguments: seeds) func `the split of reads never changes what is decoded`(seed: UInt64) {
-  var generator = SplitMix64(seed: seed)
+  var generator = SeededGenerator(seed: seed)
   for _ in 0..<20 {
     let input = randomBytes(&generator)
     let whole = KeyDecoder.decoding([input]).joined
@@ -61,7 +62,7 @@ private func size(_ inputs: [TerminalInput]) -> Int {
 }
 
 @Test(arguments: seeds) func `no more comes out than was put in`(seed: UInt64) {
-  var generator = SplitMix64(seed: seed)
+  var generator = SeededGenerator(seed: seed)
   let input = (0..<20).flatMap { _ in randomBytes(&generator) }
   #expect(size(KeyDecoder.decoding([input])) <= input.count)
 }
@@ -69,7 +70,7 @@ private func size(_ inputs: [TerminalInput]) -> Int {
 @Test(arguments: seeds) func `waiting at any time traps nothing and ends in a fresh state`(
   seed: UInt64
 ) throws {
-  var generator = SplitMix64(seed: seed)
+  var generator = SeededGenerator(seed: seed)
   var decoder = KeyDecoder()
   var now = Duration.zero
   for _ in 0..<50 {
@@ -88,7 +89,7 @@ private func size(_ inputs: [TerminalInput]) -> Int {
 }
 
 @Test(arguments: seeds) func `nothing typed outside a sequence is lost`(seed: UInt64) throws {
-  var generator = SplitMix64(seed: seed)
+  var generator = SeededGenerator(seed: seed)
   var input: [UInt8] = []
   var expected: [TerminalInput] = []
   let texts = ["a", "hello [D", "你好", "👨‍👩‍👧‍👦", "e\u{301}", "~;$^\\", "\u{9B}"]
