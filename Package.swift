@@ -13,6 +13,8 @@ let cSettings: [CSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "fieldstop",
+  // `String.utf8Span` begins there.
+  platforms: [.iOS(.v26), .macOS(.v26), .tvOS(.v26), .visionOS(.v26), .watchOS(.v26)],
   products: [
     .library(name: "TextMeasure", targets: ["TextMeasure"]),
     .library(name: "TextLimits", targets: ["TextLimits"]),
