@@ -115,14 +115,11 @@ extension FieldSnapshot {
 extension StringProtocol {
   /// The text, or the start of a long one, as an event keeps it; the whole is not copied for that.
   func shortened() -> String {
-    guard utf8.count > FieldSnapshot.longest,
-      let end = unicodeScalars.index(
-        startIndex,
-        offsetBy: FieldSnapshot.longest,
-        limitedBy: endIndex
-      ),
-      end < endIndex
-    else { return String(self) }
-    return String(self[..<end]) + "…"
+    guard utf8.count > FieldSnapshot.longest else { return String(self) }
+    let text = Substring(self)
+    let bytes = text.utf8Span.span
+    let end = bytes.scalarBorder(utf16: .max, scalars: FieldSnapshot.longest, utf8: .max)
+    guard end < bytes.count else { return String(self) }
+    return String(text[..<text.utf8.index(text.startIndex, offsetBy: end)]) + "…"
   }
 }
