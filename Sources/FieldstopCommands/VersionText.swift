@@ -7,7 +7,7 @@ package enum VersionText {
     """
     fieldstop \(Fieldstop.version)
     Unicode \(standardLibraryUnicode) (characters, by Swift's standard library), \
-    \(CellWidth.unicodeVersion) (columns, by a table)
+    \(UnicodeVersion.columns) (columns, by a table)
     engine embedded
 
     """

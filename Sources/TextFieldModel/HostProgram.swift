@@ -1,4 +1,5 @@
 public import TextLimits
+public import TextMeasure
 
 /// The program that owns the field: its limit, its policy, its alerts and the value that it holds.
 public struct HostProgram: Sendable {
@@ -47,7 +48,7 @@ public struct Tally: Hashable, Sendable {
   /// Control events, provisional ones included.
   public internal(set) var changed = 0
   /// What the last gesture lost; empty for nothing.
-  public internal(set) var dropped = ""
+  @Verbatim public internal(set) var dropped = ""
 
   /// Nothing counted.
   public init() {}

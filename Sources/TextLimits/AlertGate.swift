@@ -13,7 +13,7 @@ public enum AlertPolicy: String, CaseIterable, Hashable, Sendable {
 
 /// Lets alerts through or holds them back, so that one keyboard gesture is told once.
 ///
-/// The gate knows no clock: each call is handed the time, in seconds since any fixed moment.
+/// The gate knows no clock: each call is handed the time since any fixed moment.
 public struct AlertGate: Hashable, Sendable {
   /// What became of an offered alert.
   ///
@@ -38,30 +38,35 @@ public struct AlertGate: Hashable, Sendable {
 
   private var isEpisodeTold = false
 
+  /// How many alerts have left the screen and were not counted by ``advance(to:)``.
+  private var dismissed = 0
+
   /// Creates a gate with nothing on screen.
   public init(policy: AlertPolicy = .whilePresented, duration: Duration = .seconds(1)) {
     self.policy = policy
     self.duration = duration
   }
 
-  /// How many alerts are on screen, as of the last ``advance(to:)``.
+  /// How many alerts are on screen, as of the last call.
   public var presentedCount: Int { deadlines.count }
 
   /// Returns what becomes of an alert; one whose time is over is not in its way.
   ///
   /// `followsInGesture` says that an earlier part of the same gesture was told already: one gesture
   /// never presents two alerts, except under ``AlertPolicy/every``.
+  ///
+  /// - Complexity: O(1) where all alerts stay equally long.
   public mutating func offer(at now: Duration, followsInGesture: Bool = false) -> Answer {
+    takeDown(until: now)
     switch policy {
     case .every: break
-    case .whilePresented where followsInGesture || deadlines.contains { $0 > now }:
-      return .alreadyPresented
+    case .whilePresented where followsInGesture || !deadlines.isEmpty: return .alreadyPresented
     case .perEpisode where followsInGesture || isEpisodeTold: return .sameEpisode
     case .whilePresented, .perEpisode: break
     }
     isEpisodeTold = true
     let deadline = now + duration
-    deadlines.insert(deadline, at: deadlines.firstIndex { $0 > deadline } ?? deadlines.endIndex)
+    deadlines.insert(deadline, at: 1 + (deadlines.lastIndex { $0 <= deadline } ?? -1))
     return .presented
   }
 
@@ -73,15 +78,23 @@ public struct AlertGate: Hashable, Sendable {
   /// Takes down every alert and ends the episode.
   public mutating func clear() {
     deadlines = []
+    dismissed = 0
     isEpisodeTold = false
   }
 
   /// Takes down the alerts whose time is over.
   ///
-  /// - Returns: how many went.
+  /// - Returns: how many have left the screen since the last such call.
   public mutating func advance(to now: Duration) -> Int {
-    let before = deadlines.count
-    deadlines.removeAll { $0 <= now }
-    return before - deadlines.count
+    takeDown(until: now)
+    defer { dismissed = 0 }
+    return dismissed
+  }
+
+  private mutating func takeDown(until now: Duration) {
+    let count = deadlines.prefix { $0 <= now }.count
+    guard count > 0 else { return }
+    deadlines.removeFirst(count)
+    dismissed += count
   }
 }

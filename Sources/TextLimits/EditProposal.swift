@@ -39,7 +39,7 @@ public struct EditProposal: Hashable, Sendable {
   public var span: TextSpan
 
   /// What shall stand there.
-  public var replacement: String
+  @Verbatim public var replacement: String
 
   /// Where the edit came from.
   public var origin: Origin

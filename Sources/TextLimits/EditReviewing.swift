@@ -1,4 +1,4 @@
-import TextMeasure
+public import TextMeasure
 
 /// Judges edits for a field: before they are made, and after they were made.
 ///
@@ -71,10 +71,18 @@ public struct MarkedVerdict: Hashable, Sendable {
   public var tailCut: Int
 
   /// What was left out.
-  public var dropped: Substring
+  @Verbatim public var dropped: Substring
 
   /// Why.
   public var reason: LossReason
+
+  /// Creates a verdict, for a reviewer of your own.
+  public init(marked: String?, tailCut: Int, dropped: Substring, reason: LossReason) {
+    self.marked = marked
+    self.tailCut = tailCut
+    self.dropped = dropped
+    self.reason = reason
+  }
 
   /// The same as a verdict on the marked text alone.
   package var verdict: Verdict {

@@ -1,18 +1,23 @@
-import TextMeasure
+public import TextMeasure
 
 /// What of a whole text a field may hold.
 public struct FittedText: Hashable, Sendable {
   /// What fits: the longest start that ends between two characters; a number in its final form.
-  public let kept: Substring
+  @Verbatim public private(set) var kept: Substring
 
   /// What was left over; empty where the text fits.
-  public let dropped: Substring
+  @Verbatim public private(set) var dropped: Substring
 
   /// Why something was left over; `nil` where the text fits.
   public let reason: LossReason?
 }
 
 extension Limiter {
+  /// Whether a whole text fits as it is; a number in any form that can be finished.
+  ///
+  /// - Complexity: as that of ``fitting(_:)``.
+  public func fits(_ text: String) -> Bool { fitting(text).reason == nil }
+
   /// What fits of a whole text that no user is typing: a request to a server, a row of a file.
   ///
   /// The same answer as a paste into an empty field. A number is atomic: it fits, or it becomes the

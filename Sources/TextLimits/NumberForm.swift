@@ -33,14 +33,15 @@ struct NumberForm {
     guard rest.isEmpty || hasPoint, fraction.allSatisfy(\.isASCIIDigit) else { return nil }
   }
 
+  /// Whether there is a digit, so that there is a value.
+  var hasDigits: Bool { !(integer.isEmpty && fraction.isEmpty) }
+
   /// Whether there is a digit, and no bare point at the end.
-  var isComplete: Bool {
-    !(integer.isEmpty && fraction.isEmpty) && !(hasPoint && fraction.isEmpty)
-  }
+  var isComplete: Bool { hasDigits && !(hasPoint && fraction.isEmpty) }
 
   /// The text that is stored at the end of editing: no leading zeros, no bare sign or point.
   var canonical: String {
-    guard !(integer.isEmpty && fraction.isEmpty) else { return "" }
+    guard hasDigits else { return "" }
     let digits = integer.drop { $0 == "0" }
     let value = DecimalText(self)
     return (value.isNegative && !value.isZero ? "-" : "") + (digits.isEmpty ? "0" : String(digits))
@@ -71,7 +72,8 @@ package enum NumberSpelling {
     case "\0"..."\u{7F}": return scalar
     case "\u{2212}", "\u{FF0D}", "\u{FE63}": return "-"
     case "\u{FF0B}", "\u{FE62}": return "+"
-    case "\u{FF0E}": return "."
+    // Full-width, and the sign that keyboards type with Arabic digits.
+    case "\u{FF0E}", "\u{66B}": return "."
     default:
       // `isNumber` would be true for a superscript two and for the Han one; a decimal digit is Nd.
       guard scalar.properties.generalCategory == .decimalNumber,

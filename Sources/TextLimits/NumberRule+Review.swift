@@ -63,6 +63,7 @@ extension NumberRule {
   /// Judges the text that an edit would give; bounds first, then form.
   func judge(_ text: String, from old: String) -> Judgement {
     guard let form = form(text), decimals > 0 || !form.hasPoint else { return .malformed }
+    guard form.hasDigits else { return canBegin(with: form) ? .fits : .malformed }
     let value = DecimalText(form)
     if let bound = passedBound(value), !isLowered(value, from: old) { return .passes(bound) }
     if form.fraction.utf8.count > decimals { return .malformed }
@@ -72,6 +73,12 @@ extension NumberRule {
       return .malformed
     }
     return .fits
+  }
+
+  /// Whether a number of the range can begin with a sign or a point alone: below zero only a minus can.
+  private func canBegin(with form: NumberForm) -> Bool {
+    guard let maximum, maximum < .zero else { return true }
+    return form.sign == "-" || form.sign.isEmpty && !form.hasPoint
   }
 
   /// Whether a number outside of the bounds stays as it is or comes nearer: that can be mended in place.

@@ -79,7 +79,7 @@ public struct NumberRule: Hashable, Sendable {
 public enum NumberState: String, CaseIterable, Hashable, Sendable {
   /// No text.
   case empty
-  /// The start of a number: a bare sign, a point at the end.
+  /// No whole number: a bare sign, a point at the end, or what can be no number.
   case intermediate
   /// A number below the minimum.
   case belowMin
@@ -90,7 +90,10 @@ public enum NumberState: String, CaseIterable, Hashable, Sendable {
 }
 
 extension NumberRule {
-  /// What a text is under this rule.
+  /// What a text is under this rule: its place between the bounds.
+  ///
+  /// It looks at any text, also one that the program has set; whether the limiter would let it in is
+  /// another question, ``Limiter/fits(_:)``. What is no number at all is ``NumberState/intermediate``.
   public func state(of text: String) -> NumberState {
     if text.isEmpty { return .empty }
     // A sign that the range does not allow still has a value to speak of: the text was set by program.

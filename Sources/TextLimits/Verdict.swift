@@ -6,7 +6,7 @@ public struct TextEdit: Hashable, Sendable {
   public var span: TextSpan
 
   /// What comes in its place.
-  public var replacement: Substring
+  @Verbatim public var replacement: Substring
 
   /// The selection afterwards.
   public var selection: TextSelection
@@ -82,10 +82,10 @@ public struct Verdict: Hashable, Sendable {
 
   /// What stands in the place of the proposed span afterwards, the common ends of a keyboard's
   /// replacement included; a number's bound where it was changed to that.
-  public var kept: Substring = ""
+  @Verbatim public var kept: Substring = ""
 
   /// What was left out.
-  public var dropped: Substring = ""
+  @Verbatim public var dropped: Substring = ""
 
   /// Why something was left out; `nil` where nothing was.
   public var reason: LossReason?
@@ -93,6 +93,23 @@ public struct Verdict: Hashable, Sendable {
   /// Whether a field that makes the proposed edit by itself arrives at this verdict: the answer to
   /// should-change.
   public var allowsEdit: Bool
+
+  /// Creates a verdict, for a reviewer of your own.
+  public init(
+    outcome: Outcome,
+    edit: TextEdit?,
+    kept: Substring = "",
+    dropped: Substring = "",
+    reason: LossReason? = nil,
+    allowsEdit: Bool
+  ) {
+    self.outcome = outcome
+    self.edit = edit
+    self.kept = kept
+    self.dropped = dropped
+    self.reason = reason
+    self.allowsEdit = allowsEdit
+  }
 
   /// Whether anything of the edit was lost.
   public var isLoss: Bool { reason != nil }

@@ -7,15 +7,9 @@ import CScalarTable
 /// non-spacing and enclosing marks, format characters, Hangul vowel and final jamo 0; all else 1,
 /// spacing marks and ambiguous characters included.
 ///
-/// The table is ours, with its Unicode version in ``unicodeVersion``. It is never the C library's
+/// The table is ours, of the version ``UnicodeVersion/columns``. It is never the C library's
 /// `wcwidth`, which changes from system to system.
 public enum CellWidth {
-  /// The version of the East Asian Width data behind the table.
-  public static let unicodeVersion = FIELDSTOP_WIDTH_VERSION
-
-  /// The version of the cluster rules, categories and emoji behind the table.
-  public static let clusterVersion = FIELDSTOP_CLUSTER_VERSION
-
   /// The cells of one scalar on its own: 0, 1 or 2.
   public static func columns(of scalar: Unicode.Scalar) -> Int {
     ScalarTraits(scalar.value).columns

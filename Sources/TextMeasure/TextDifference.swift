@@ -6,10 +6,10 @@ public struct TextDifference: Hashable, Sendable {
   public let span: TextSpan
 
   /// What stood there.
-  public let removed: String
+  @Verbatim public private(set) var removed: String
 
   /// What stands there now.
-  public let inserted: String
+  @Verbatim public private(set) var inserted: String
 
   /// Compares two texts.
   ///

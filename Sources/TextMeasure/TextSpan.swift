@@ -6,8 +6,10 @@ public struct TextSpan: Hashable, Sendable {
   /// The UTF-16 offset of the first code unit.
   public var location: Int
 
-  /// The number of UTF-16 code units; never negative.
-  public var length: Int
+  /// The number of UTF-16 code units; never negative, a negative number counts as 0.
+  public var length: Int {
+    didSet { length = max(0, length) }
+  }
 
   /// Creates a span; a negative length counts as 0.
   public init(location: Int, length: Int) {
@@ -16,9 +18,14 @@ public struct TextSpan: Hashable, Sendable {
   }
 
   /// Creates the span from one offset up to, but not including, another.
+  ///
+  /// A span that is longer than any number begins at 0: nothing stands before that.
   public init(_ range: Range<Int>) {
     let (length, overflowed) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
-    self.init(location: range.lowerBound, length: overflowed ? .max : length)
+    self.init(
+      location: overflowed ? 0 : range.lowerBound,
+      length: overflowed ? range.upperBound : length
+    )
   }
 
   /// An empty span: a caret.

@@ -18,6 +18,26 @@ struct FieldLimiterTests {
     )
   }
 
+  @Test(arguments: [AlertPolicy.every, .perEpisode])
+  func `what the host need not tell does not pile up`(alerts: AlertPolicy) {
+    var limiter = limiter(1, "a", alerts: alerts)
+    let field = HostField("a", selection: .caret(1))
+    let first = limiter.shouldChange(.caret(1), to: "bcd", in: field)
+    #expect(first.presentsAlert)
+    _ = limiter.shouldChange(.caret(1), to: "bcd", in: field)
+    let second = limiter
+    let answer = limiter.shouldChange(.caret(1), to: "bcd", in: field)
+    #expect(answer.presentsAlert == (alerts == .every))
+    #expect(limiter == second)
+  }
+
+  @Test func `a counter has its lengths`() {
+    var limiter = limiter(5, "heo")
+    #expect(limiter.counts.utf16 == 3)
+    _ = limiter.shouldChange(.caret(2), to: "llop", in: HostField("heo", selection: .caret(2)))
+    #expect(limiter.counts.utf16 == 5)
+  }
+
   @Test func `an edit that fits is left to the field`() {
     var limiter = limiter(5, "heo")
     let answer = limiter.shouldChange(
@@ -147,10 +167,10 @@ struct FieldLimiterTests {
   @Test func `an alert on screen holds others back until the host says that it went`() {
     var limiter = limiter(1, "a", keyboard: .direct, alerts: .whilePresented)
     let field = HostField("a")
-    #expect(limiter.shouldChange(.caret(1), to: "b", in: field).alert == .presented)
-    #expect(limiter.shouldChange(.caret(1), to: "b", in: field).alert == .alreadyPresented)
+    #expect(limiter.shouldChange(.caret(1), to: "bcd", in: field).alert == .presented)
+    #expect(limiter.shouldChange(.caret(1), to: "bcd", in: field).alert == .alreadyPresented)
     limiter.alertDismissed()
-    #expect(limiter.shouldChange(.caret(1), to: "b", in: field).alert == .presented)
+    #expect(limiter.shouldChange(.caret(1), to: "bcd", in: field).alert == .presented)
   }
 
   @Test func `what nobody was asked about is cut afterwards`() {

@@ -9,6 +9,12 @@ struct FittedTextTests {
     #expect(fitted.kept == "hello" && fitted.dropped.isEmpty && fitted.reason == nil)
   }
 
+  @Test func `a text is asked whether it fits`() {
+    let limiter = Limiter(.lengths([LengthLimit(5, .characters), LengthLimit(6, .utf8)]))
+    #expect(limiter.fits("hello") && limiter.fits("") && limiter.fits("h\u{e9}llo"))
+    #expect(!limiter.fits("hello!") && !limiter.fits("h\u{e9}ll\u{f6}"))
+  }
+
   @Test func `the longest start is kept, and the limit that stopped it is named`() {
     let limits = [LengthLimit(3, .characters), LengthLimit(9, .utf8)]
     let fitted = Limiter(.lengths(limits)).fitting("a👨‍👩‍👧‍👦bc")

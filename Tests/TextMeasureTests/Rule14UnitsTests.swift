@@ -108,6 +108,6 @@ struct Rule14UnitsTests {
   }
 
   @Test func `the Unicode version of the table is a version`() {
-    #expect(CellWidth.unicodeVersion.split(separator: ".").count == 3)
+    #expect(UnicodeVersion.columns.split(separator: ".").count == 3)
   }
 }

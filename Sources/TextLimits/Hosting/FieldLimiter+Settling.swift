@@ -147,6 +147,8 @@ extension FieldLimiter {
       at: .zero,
       followsInGesture: word?.isTold == true || earlier?.alert != nil
     )
+    // The other policies do not ask what is on screen, so nothing is kept of it.
+    if gate.policy != .whilePresented { alertDismissed() }
     return answer
   }
 

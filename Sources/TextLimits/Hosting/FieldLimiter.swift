@@ -65,6 +65,11 @@ public struct FieldLimiter: Hashable, Sendable {
     gate = AlertGate(policy: alerts)
   }
 
+  /// The lengths of the text, in the units of the rule, for a counter beside the field.
+  ///
+  /// While text is marked they are those of the text from before it.
+  public var counts: TextCounts { known.text.counts }
+
   /// Whether marked text is in the field: what it shows is provisional, and not yet a value.
   public var isComposing: Bool { composition != nil }
 

@@ -12,7 +12,7 @@ public struct HostAnswer: Hashable, Sendable {
   public internal(set) var reason: LossReason?
 
   /// What was left out.
-  public internal(set) var dropped: Substring
+  @Verbatim public internal(set) var dropped: Substring
 
   /// What became of the alert: ``AlertGate/Answer/presented`` asks the host to show one now; `nil`
   /// where there is nothing to tell.
@@ -49,7 +49,7 @@ public struct HostAnswer: Hashable, Sendable {
 /// composition (UIKit's documentation of `UITextField.text`, and public reports).
 public struct HostWrite: Hashable, Sendable {
   /// The whole text.
-  public let text: String
+  @Verbatim public private(set) var text: String
 
   /// The selection; set behind the text, for setting a text moves the caret to its end.
   public let selection: TextSelection
@@ -60,6 +60,6 @@ public struct HostWrite: Hashable, Sendable {
   init(_ state: TextState, over shown: String) {
     text = state.text.string
     selection = state.selection
-    changesText = !sameUnits(text, shown)
+    changesText = !sameUnits(state.text.string, shown)
   }
 }

@@ -5,17 +5,17 @@ import TextMeasure
 /// It sees each replacement of the buffer, also of marked text and of a text set by program, and cuts
 /// the insertion behind a UTF-16 unit that is no first half of a pair. Where nothing fits, the empty text
 /// replaces what was selected.
-public struct AndroidLengthFilter: EditReviewing, Hashable {
+struct AndroidLengthFilter: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Cuts the insertion.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard proposal.origin != .composition, let (limit, part) = filter(proposal, in: state) else {
       return .asProposed(proposal, in: state)
     }
@@ -23,7 +23,7 @@ public struct AndroidLengthFilter: EditReviewing, Hashable {
   }
 
   /// Cuts marked text like any other.
-  public func admit(
+  func admit(
     marked proposal: EditProposal,
     of stage: CompositionStage,
     in state: TextState
@@ -38,13 +38,13 @@ public struct AndroidLengthFilter: EditReviewing, Hashable {
   }
 
   /// The filter sees what nobody asked about too.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard case .unasked(let proposal, let before) = event else { return nil }
     return reviewAfterwards(proposal, from: before, in: state)
   }
 
   /// Cuts a text that the program sets.
-  public func admit(set state: TextState) -> Verdict? {
+  func admit(set state: TextState) -> Verdict? {
     let whole = EditProposal(replacing: .caret(0), with: state.text.string, origin: .observed)
     guard let (limit, part) = filter(whole, in: TextState("")) else { return nil }
     return .setText(part, of: state, by: limit)

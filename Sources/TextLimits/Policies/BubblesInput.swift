@@ -5,17 +5,17 @@ import TextMeasure
 /// The insertion is cut behind a code point; a limit of 0 is none. A completion that is picked is put in
 /// without a look at the limit; a text set by program loses its end. With a limit in columns it is the
 /// text area, which measures the room in cells and cuts code points.
-public struct BubblesInput: EditReviewing, Hashable {
+struct BubblesInput: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Cuts the insertion.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard proposal.origin != .composition, proposal.origin != .suggestion,
       !proposal.replacement.isEmpty, let limit = rule.limits.first, limit.maximum > 0
     else { return .asProposed(proposal, in: state) }
@@ -27,7 +27,7 @@ public struct BubblesInput: EditReviewing, Hashable {
   }
 
   /// Marked text is the terminal's and comes when it is done.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard case .unasked(let proposal, let before) = event, proposal.origin == .commit else {
       return nil
     }
@@ -35,7 +35,7 @@ public struct BubblesInput: EditReviewing, Hashable {
   }
 
   /// Cuts a text that the program sets.
-  public func admit(set state: TextState) -> Verdict? {
+  func admit(set state: TextState) -> Verdict? {
     guard let limit = rule.limits.first, limit.maximum > 0, limit.unit != .columns,
       state.text.counts.scalars > limit.maximum
     else { return nil }
@@ -43,7 +43,7 @@ public struct BubblesInput: EditReviewing, Hashable {
   }
 
   /// Each line feed, carriage return and tab becomes a blank, CR LF two; other controls go.
-  public func cleaned(_ insertion: String) -> String? {
+  func cleaned(_ insertion: String) -> String? {
     guard insertion.unicodeScalars.contains(where: \.isControl) else { return nil }
     var cleaned = String.UnicodeScalarView()
     for scalar in insertion.unicodeScalars {

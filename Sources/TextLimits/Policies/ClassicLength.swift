@@ -5,24 +5,24 @@ import TextMeasure
 /// A deletion passes, and so does what comes while text is marked. Else the predicted length is counted
 /// in UTF-16 units; what is too much is cut from the insertion, before the composed sequence at the cut,
 /// and the text is set by program: the caret goes to the end, and no change event comes.
-public struct ClassicLength: EditReviewing, Hashable {
+struct ClassicLength: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Cuts the insertion.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard proposal.origin != .composition else { return .asProposed(proposal, in: state) }
     return judge(proposal, in: state)
   }
 
   /// Nothing is marked yet when the first letter of a composition is asked about: on a full field none
   /// can start.
-  public func review(
+  func review(
     key proposal: EditProposal,
     of stage: CompositionStage,
     in state: TextState
@@ -31,7 +31,7 @@ public struct ClassicLength: EditReviewing, Hashable {
   }
 
   /// Has nothing to say afterwards.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
 
   private func judge(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard let limit = rule.limits.first, !proposal.replacement.isEmpty else {

@@ -6,17 +6,17 @@ import TextMeasure
 /// fixed-size integer, and refused with an alert where it is above the maximum. What cannot be read
 /// (twenty digits, digits of another script) passes. Deletions are judged like anything else, and the
 /// minimum is not known.
-public struct ClassicNumber: EditReviewing, Hashable {
+struct ClassicNumber: EditReviewing, Hashable {
   /// What the field may hold.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Refuses characters that are no digits without a word, and a number that is too great with one.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard case .number(let number) = rule else { return .asProposed(proposal, in: state) }
     let dropped = Substring(proposal.replacement)
     guard dropped.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .decimalNumber })
@@ -31,5 +31,5 @@ public struct ClassicNumber: EditReviewing, Hashable {
   }
 
   /// Has nothing to say afterwards.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
 }

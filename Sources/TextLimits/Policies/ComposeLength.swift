@@ -4,17 +4,17 @@ import TextMeasure
 ///
 /// The end of what was put in goes first, then the end of the whole text; a text that is still over the
 /// limit after a deletion loses its end. Cuts fall between any two UTF-16 units.
-public struct ComposeTrim: EditReviewing, Hashable {
+struct ComposeTrim: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Trims the insertion, then the whole.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     let edit = ToolkitEdit(proposal, in: state)
     guard proposal.origin != .composition, let limit = rule.limits.first,
       edit.whole.text.utf16Count > limit.maximum
@@ -32,7 +32,7 @@ public struct ComposeTrim: EditReviewing, Hashable {
   }
 
   /// The transformation sees what nobody asked about too.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard case .unasked(let proposal, let before) = event else { return nil }
     return reviewAfterwards(proposal, from: before, in: state)
   }
@@ -40,17 +40,17 @@ public struct ComposeTrim: EditReviewing, Hashable {
 
 /// Compose's transformation that reverts: all of an edit or nothing, a deletion that leaves the text
 /// over the limit included.
-public struct ComposeReject: EditReviewing, Hashable {
+struct ComposeReject: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Reverts an edit whose result is over the limit.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     let edit = ToolkitEdit(proposal, in: state)
     guard proposal.origin != .composition, let limit = rule.limits.first,
       edit.whole.text.utf16Count > limit.maximum
@@ -59,7 +59,7 @@ public struct ComposeReject: EditReviewing, Hashable {
   }
 
   /// The transformation sees what nobody asked about too.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard case .unasked(let proposal, let before) = event else { return nil }
     return reviewAfterwards(proposal, from: before, in: state)
   }

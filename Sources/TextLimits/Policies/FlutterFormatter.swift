@@ -5,11 +5,11 @@ import TextMeasure
 /// It compares whole values: a text that is exactly full stays as it was, any other that would be over
 /// the limit loses its end, whatever the edit was. It counts characters. A number field is the formatter
 /// that lets only ASCII digits in, and no limit.
-public struct FlutterFormatter: EditReviewing, Hashable {
+struct FlutterFormatter: EditReviewing, Hashable {
   /// When the limit acts.
   ///
   /// Closed by nature.
-  public enum Enforcement: Hashable, Sendable {
+  enum Enforcement: Hashable, Sendable {
     /// Never: the text is only counted.
     case none
     /// Always, also while text is marked.
@@ -19,19 +19,19 @@ public struct FlutterFormatter: EditReviewing, Hashable {
   }
 
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// When the limit acts.
-  public let enforcement: Enforcement
+  let enforcement: Enforcement
 
   /// Creates the model.
-  public init(_ rule: FieldRule, _ enforcement: Enforcement) {
+  init(_ rule: FieldRule, _ enforcement: Enforcement) {
     self.rule = rule
     self.enforcement = enforcement
   }
 
   /// Takes the old value, or the start of the new one.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     if case .number = rule { return digits(of: proposal, in: state) }
     let edit = ToolkitEdit(proposal, in: state)
     guard proposal.origin != .composition, let limit = passed(by: edit.whole.text.string) else {
@@ -46,7 +46,7 @@ public struct FlutterFormatter: EditReviewing, Hashable {
   }
 
   /// Where marked text is limited, a commit that meets a full text leaves the old value: the letters.
-  public func review(
+  func review(
     commit proposal: EditProposal,
     in state: TextState,
     over composing: TextState
@@ -69,7 +69,7 @@ public struct FlutterFormatter: EditReviewing, Hashable {
   }
 
   /// Limits marked text, or only its start on a full text.
-  public func admit(
+  func admit(
     marked proposal: EditProposal,
     of stage: CompositionStage,
     in state: TextState
@@ -101,13 +101,13 @@ public struct FlutterFormatter: EditReviewing, Hashable {
   }
 
   /// The formatter sees what nobody asked about too.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard case .unasked(let proposal, let before) = event else { return nil }
     return reviewAfterwards(proposal, from: before, in: state)
   }
 
   /// Line feeds are removed.
-  public func cleaned(_ insertion: String) -> String? {
+  func cleaned(_ insertion: String) -> String? {
     guard insertion.unicodeScalars.contains("\n") else { return nil }
     return String(String.UnicodeScalarView(insertion.unicodeScalars.filter { $0 != "\n" }))
   }

@@ -6,17 +6,17 @@ import TextMeasure
 /// selected is gone all the same. Marked text passes and is cut when it is confirmed or the field is
 /// left. A number field knows no `maxlength`: characters that are no part of a number are dropped, and
 /// any value passes.
-public struct HTMLMaxlength: EditReviewing, Hashable {
+struct HTMLMaxlength: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Cuts the insertion.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard proposal.origin != .composition, !proposal.replacement.isEmpty else {
       return .asProposed(proposal, in: state)
     }
@@ -33,7 +33,7 @@ public struct HTMLMaxlength: EditReviewing, Hashable {
   }
 
   /// Cuts what was marked when the field was left.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard case .unasked(let proposal, let before) = event, proposal.origin == .commit else {
       return nil
     }
@@ -41,7 +41,7 @@ public struct HTMLMaxlength: EditReviewing, Hashable {
   }
 
   /// Breaks at the end go, each other break becomes a blank.
-  public func cleaned(_ insertion: String) -> String? {
+  func cleaned(_ insertion: String) -> String? {
     var scalars = insertion.unicodeScalars
     while let last = scalars.last, last == "\r" || last == "\n" { scalars.removeLast() }
     var cleaned = String.UnicodeScalarView()

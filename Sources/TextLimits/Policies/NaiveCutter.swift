@@ -5,17 +5,17 @@ import TextMeasure
 /// A length is limited after the change, marked or not, by cutting the whole text at a UTF-16 index:
 /// half an emoji is left as U+FFFD, and setting the text moves the caret to the end and ends a
 /// composition. A number is read with a fixed-size integer; what cannot be read passes.
-public struct NaiveCutter: EditReviewing, Hashable {
+struct NaiveCutter: EditReviewing, Hashable {
   /// What the field may hold; of several limits only the first is known here, in UTF-16 units.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the policy.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Lets every text in; a number has to be digits by their category, and not too great to an `Int`.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     let asProposed = Verdict.asProposed(proposal, in: state)
     guard case .number(let number) = rule, !proposal.replacement.isEmpty else { return asProposed }
     let dropped = Substring(proposal.replacement)
@@ -33,7 +33,7 @@ public struct NaiveCutter: EditReviewing, Hashable {
   }
 
   /// Cuts the text at an index.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard event == .provisional || event.isInsertion, let limit = rule.limits.first,
       state.text.utf16Count > limit.maximum
     else { return nil }

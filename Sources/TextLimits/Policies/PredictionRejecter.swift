@@ -4,17 +4,17 @@ import TextMeasure
 ///
 /// It looks at nothing but the text that range and string predict: the letters of a composition are
 /// refused like any other, a full field cannot be composed in, and what nobody asks about gets in.
-public struct PredictionRejecter: EditReviewing, Hashable {
+struct PredictionRejecter: EditReviewing, Hashable {
   /// What the field may hold.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the policy.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Answers yes when the predicted text fits; deletions pass.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     let asProposed = Verdict.asProposed(proposal, in: state)
     guard !proposal.replacement.isEmpty, let reason = refusal(of: proposal, in: state) else {
       return asProposed
@@ -23,7 +23,7 @@ public struct PredictionRejecter: EditReviewing, Hashable {
   }
 
   /// Has nothing to say afterwards.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
 
   private func refusal(of proposal: EditProposal, in state: TextState) -> LossReason? {
     let text = state.text.counted(in: rule.units)

@@ -6,17 +6,17 @@ import TextMeasure
 /// its first sequence fits, the empty text replaces what was selected. After a change that left too much
 /// (a commit, a text set by program) the text before the caret is cut, so that what stands behind it
 /// fits.
-public struct QMUIField: EditReviewing, Hashable {
+struct QMUIField: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Cuts the insertion; a commit passes, for it is looked at afterwards.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard proposal.origin != .composition, proposal.origin != .commit else {
       return .asProposed(proposal, in: state)
     }
@@ -24,7 +24,7 @@ public struct QMUIField: EditReviewing, Hashable {
   }
 
   /// Nothing is marked yet when the first letter of a composition is asked about.
-  public func review(
+  func review(
     key proposal: EditProposal,
     of stage: CompositionStage,
     in state: TextState
@@ -33,12 +33,12 @@ public struct QMUIField: EditReviewing, Hashable {
   }
 
   /// Cuts the text before the caret.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     event == .provisional ? nil : cut(state)
   }
 
   /// A text set by program sends a change event too, and is cut in it.
-  public func admit(set state: TextState) -> Verdict? {
+  func admit(set state: TextState) -> Verdict? {
     cut(TextState(state.text))
   }
 

@@ -5,17 +5,17 @@ import TextMeasure
 /// What was selected goes first; then the insertion is cut between any two UTF-16 units. A text set by
 /// program is cut too. A number is refused where the validator calls it invalid: a number with more
 /// digits than the maximum is, one with as many is only unfinished and stays.
-public struct QtLineEdit: EditReviewing, Hashable {
+struct QtLineEdit: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Cuts the insertion, or asks the validator.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard proposal.origin != .composition else { return .asProposed(proposal, in: state) }
     let edit = ToolkitEdit(proposal, in: state)
     if case .number(let number) = rule {
@@ -35,13 +35,13 @@ public struct QtLineEdit: EditReviewing, Hashable {
 
   /// The text before the edit is what the limit is applied to, so that this covers what nobody asked
   /// about.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard case .unasked(let proposal, let before) = event else { return nil }
     return reviewAfterwards(proposal, from: before, in: state)
   }
 
   /// Cuts a text that the program sets.
-  public func admit(set state: TextState) -> Verdict? {
+  func admit(set state: TextState) -> Verdict? {
     guard let limit = rule.limits.first, state.text.utf16Count > limit.maximum else { return nil }
     return .setText(state.text.string.parts(atUTF16: limit.maximum), of: state, by: limit)
   }

@@ -4,17 +4,17 @@ import TextMeasure
 ///
 /// The insertion is cut on a composed sequence, marked text or not; where nothing fits the edit is
 /// refused, a deletion in a text that is over the limit included. What nobody asks about passes.
-public struct ReactNativeField: EditReviewing, Hashable {
+struct ReactNativeField: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Cuts the insertion, or refuses.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard let limit = rule.limits.first else { return .asProposed(proposal, in: state) }
     let edit = ToolkitEdit(proposal, in: state)
     let room = edit.room(below: limit.maximum, .utf16)
@@ -26,5 +26,5 @@ public struct ReactNativeField: EditReviewing, Hashable {
   }
 
   /// Has nothing to say afterwards.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
 }

@@ -3,22 +3,22 @@ import TextMeasure
 /// Every edit goes in; then the end of the whole text is cut, on a cluster border, until it fits.
 ///
 /// The user's own tail is lost to what was inserted before it. Deletions and marked text pass.
-public struct TailCutter: EditReviewing, Hashable {
+struct TailCutter: EditReviewing, Hashable {
   /// What the field may hold.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the policy.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// Lets every edit in.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     .asProposed(proposal, in: state)
   }
 
   /// Cuts the end of a text that something was put into.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard event.isInsertion else { return nil }
     return cutVerdict(of: state)
   }

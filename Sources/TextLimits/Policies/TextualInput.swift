@@ -5,17 +5,17 @@ import TextMeasure
 /// An edit whose result has too many code points is refused, a deletion too; a maximum of 0 is none. The
 /// completion that is picked is assigned without a look at the limit. A number is looked at only for its
 /// form, in which digits of any script and underscores between them may stand.
-public struct TextualInput: EditReviewing, Hashable {
+struct TextualInput: EditReviewing, Hashable {
   /// What the field may hold; only the number of the first limit is known here.
-  public let rule: FieldRule
+  let rule: FieldRule
 
   /// Creates the model.
-  public init(_ rule: FieldRule) {
+  init(_ rule: FieldRule) {
     self.rule = rule
   }
 
   /// All of an edit or nothing.
-  public func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
     guard proposal.origin != .composition, proposal.origin != .suggestion else {
       return .asProposed(proposal, in: state)
     }
@@ -32,7 +32,7 @@ public struct TextualInput: EditReviewing, Hashable {
   }
 
   /// A value that is assigned is not judged; marked text is the terminal's and comes when it is done.
-  public func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? {
     guard case .unasked(let proposal, let before) = event, proposal.origin == .commit else {
       return nil
     }
@@ -40,7 +40,7 @@ public struct TextualInput: EditReviewing, Hashable {
   }
 
   /// Only the first line of a paste goes in.
-  public func cleaned(_ insertion: String) -> String? {
+  func cleaned(_ insertion: String) -> String? {
     let scalars = insertion.unicodeScalars
     guard let end = scalars.firstIndex(where: { Self.breaks.contains($0) }) else { return nil }
     return String(scalars[..<end])

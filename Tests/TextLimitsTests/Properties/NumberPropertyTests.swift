@@ -147,7 +147,9 @@ struct NumberCase: CustomStringConvertible {
       )
     }
     rule = made ?? .any
-    let keys = ["0", "1", "9", "5", "-", "+", ".", "a", "\u{ff15}", "\u{2212}", "\u{663}", " "]
+    let keys = [
+      "0", "1", "9", "5", "-", "+", ".", "a", "\u{ff15}", "\u{2212}", "\u{663}", "\u{66b}", " ",
+    ]
     func junk(_ count: ClosedRange<Int>, _ random: inout SeededGenerator) -> String {
       (0..<Int.random(in: count, using: &random)).reduce(into: "") { text, _ in
         text += keys.randomElement(using: &random) ?? ""
@@ -189,6 +191,7 @@ private struct NumberOracle {
       case "\u{ff15}": text += "5"
       case "\u{663}": text += "3"
       case "\u{2212}": text += "-"
+      case "\u{66b}": text += "."
       default: text.unicodeScalars.append(scalar)
       }
     }
@@ -218,8 +221,13 @@ private struct NumberOracle {
         point: rule.decimals > 0
       )
     else { return .form }
-    let value = PaddedNumber(text)
     let isNegative = text.hasPrefix("-")
+    // Without a digit there is no value, and below zero only a minus begins one.
+    guard text.contains(where: \.isNumber) else {
+      let isBelow = maximum.map { $0 < zero } ?? false
+      return isBelow && !isNegative && !text.isEmpty ? .form : nil
+    }
+    let value = PaddedNumber(text)
     let passes = isNegative ? value < minimum : maximum.map { $0 < value } ?? false
     if passes {
       let isNumber =

@@ -49,6 +49,21 @@ struct Rule01PureDecisionTests {
     #expect(Trial("\u{e9}", 0..<1, "e\u{301}", limit).verdict.outcome == .accepted)
   }
 
+  @Test func `equal edits have equal verdicts, and equivalent texts are not equal`() {
+    let (one, two) = ("\u{e9}", "e\u{301}")
+    #expect(one == two)
+    let limiter = Limiter(.lengths([LengthLimit(1)]))
+    let edits = [one, two].map { EditProposal(replacing: .caret(0), with: $0) }
+    #expect(edits[0] != edits[1])
+    #expect(edits[0] == EditProposal(replacing: .caret(0), with: "\u{e9}"))
+    #expect(limiter.review(edits[0], in: TextState("")).outcome == .accepted)
+    #expect(limiter.review(edits[1], in: TextState("")).outcome == .refused)
+    let wide = Limiter(.lengths([LengthLimit(2)]))
+    #expect(wide.review(edits[0], in: TextState("")) != wide.review(edits[1], in: TextState("")))
+    #expect(wide.fitting(one) != wide.fitting(two))
+    #expect(TextDifference(from: "", to: one) != TextDifference(from: "", to: two))
+  }
+
   @Test func `the reasons say themselves as a trace writes them`() throws {
     let number = try #require(NumberRule(maximum: DecimalText("100")))
     #expect(LossReason.length(LengthLimit(31, .characters)).description == "31 characters")
@@ -88,7 +103,10 @@ struct Rule01PureDecisionTests {
     let before = TextState("hello", selection: TextSelection(anchor: 4, head: 1))
     let proposal = EditProposal(replacing: TextSpan(1..<4), with: "ipparee", origin: .correction)
     let limiter = Limiter(.lengths([LengthLimit(5)]))
-    #expect(before.settled(after: proposal, by: WholeRejecter(limiter.rule)).state == before)
+    #expect(
+      before.settled(after: proposal, by: LimitPolicy.rejectWhole.reviewer(for: limiter.rule)).state
+        == before
+    )
     let (state, verdict) = TextState("hello", selection: .caret(5))
       .settled(after: proposal, by: limiter)
     #expect(state == TextState("hello", selection: .caret(5)))

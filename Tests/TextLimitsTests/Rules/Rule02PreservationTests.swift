@@ -16,7 +16,7 @@ struct Rule02PreservationTests {
   @Test func `cutting the end of the whole text would lose three letters of the user's own`() {
     let before = TextState("abcdefghijklmnopqrstuvwxyz0123", selection: .caret(15))
     let proposal = EditProposal(replacing: .caret(15), with: "WXYZ", origin: .paste)
-    let naive = TailCutter(.lengths([LengthLimit(31)]))
+    let naive = LimitPolicy.truncateTail.reviewer(for: .lengths([LengthLimit(31)]))
     #expect(naive.review(proposal, in: before).allowsEdit)
     let changed = before.applying(TextEdit(replacing: .caret(15), with: "WXYZ"))
     let cut = naive.settle(changed, after: .reviewed(proposal))?.result(from: changed)

@@ -28,7 +28,21 @@ struct Rule17FeedbackTests {
     var gate = AlertGate()
     #expect(gate.offer(at: .zero) == .presented)
     #expect(gate.offer(at: .seconds(1)) == .presented)
+    #expect(gate.presentedCount == 1)
     #expect(gate.advance(to: .seconds(2)) == 2)
+    #expect(gate.advance(to: .seconds(3)) == 0)
+  }
+
+  @Test func `what nobody takes down does not pile up`() {
+    for policy in AlertPolicy.allCases {
+      var gate = AlertGate(policy: policy)
+      for second in 0..<1_000 {
+        gate.rearm()
+        #expect(gate.offer(at: .seconds(second)) == .presented)
+        #expect(gate.presentedCount == 1)
+      }
+      #expect(gate.advance(to: .seconds(1_000)) == 1_000)
+    }
   }
 
   @Test func `one gesture never presents two, however short the first one stays`() {

@@ -131,6 +131,21 @@ struct Rule19NumbersTests {
     #expect(Trial("-500", 0..<1, "+", .number(rule)).changesNothing)
   }
 
+  @Test func `a point alone is the start of no number below zero`() throws {
+    for excess in NumberRule.Excess.allCases {
+      let below = try rule("-35", "-3", decimals: 1, excess)
+      #expect(type(".", below) == ("", [.form]))
+      #expect(type("-.5", below).text == "-.5")
+    }
+    #expect(type(".5", try rule("0", "3", decimals: 1)) == (".5", []))
+  }
+
+  @Test func `the decimal sign of Arabic digits is a point, their grouping is refused`() throws {
+    let rule = try rule(nil, "2000", decimals: 1)
+    #expect(paste("\u{661}\u{662}\u{66b}\u{665}", rule).after.text.string == "12.5")
+    #expect(paste("\u{661}\u{66c}\u{660}\u{660}\u{660}", rule).verdict.reason == .form)
+  }
+
   @Test func `signs go as far as the range does`() throws {
     let natural = try rule(nil, "100")
     #expect(paste("-5", natural).verdict.reason == .form)

@@ -32,7 +32,7 @@ struct Rule20PoliciesTests {
   // MARK: truncate-tail
 
   @Test func `truncate-tail answers yes, then cuts the end of the whole on a character`() {
-    let cutter = TailCutter(five)
+    let cutter = LimitPolicy.truncateTail.reviewer(for: five)
     #expect(Trial("abcde", 0..<0, "xy", five, .paste, reviewer: cutter).verdict.allowsEdit)
     #expect(
       settle("xyabcde", caret: 2, after: "xy", by: cutter)
@@ -47,7 +47,7 @@ struct Rule20PoliciesTests {
   }
 
   @Test func `truncate-tail leaves marked text, deletions and what fits`() {
-    let cutter = TailCutter(five)
+    let cutter = LimitPolicy.truncateTail.reviewer(for: five)
     #expect(
       settle("abcdefg", caret: 7, after: "fg", by: cutter, provisional: true).text.utf16Count == 7
     )
@@ -62,9 +62,12 @@ struct Rule20PoliciesTests {
       origin: .automaticBlank(after: .curtailed)
     )
     let state = TextState("hello")
-    #expect(TailCutter(five).review(proposal, in: state).allowsEdit)
+    #expect(LimitPolicy.truncateTail.reviewer(for: five).review(proposal, in: state).allowsEdit)
     let changed = TextState("hello ")
-    let verdict = TailCutter(five).settle(changed, after: .reviewed(proposal))
+    let verdict = LimitPolicy.truncateTail.reviewer(for: five).settle(
+      changed,
+      after: .reviewed(proposal)
+    )
     #expect(verdict?.reason == .length(LengthLimit(5)))
     #expect(verdict?.dropped == " ")
   }
@@ -73,28 +76,58 @@ struct Rule20PoliciesTests {
     let reject = try #require(NumberRule(maximum: DecimalText("100")))
     let clamp = try #require(NumberRule(maximum: DecimalText("100"), excess: .clamp))
     #expect(
-      settle("9975", caret: 1, after: "9", by: TailCutter(.number(reject))).text.string == "99"
+      settle(
+        "9975",
+        caret: 1,
+        after: "9",
+        by: LimitPolicy.truncateTail.reviewer(for: .number(reject))
+      ).text.string == "99"
     )
     #expect(
-      settle("9975", caret: 1, after: "9", by: TailCutter(.number(clamp))).text.string == "100"
+      settle(
+        "9975",
+        caret: 1,
+        after: "9",
+        by: LimitPolicy.truncateTail.reviewer(for: .number(clamp))
+      ).text.string == "100"
     )
     #expect(
-      settle("12a4", caret: 3, after: "a", by: TailCutter(.number(clamp))).text.string == "12"
+      settle(
+        "12a4",
+        caret: 3,
+        after: "a",
+        by: LimitPolicy.truncateTail.reviewer(for: .number(clamp))
+      ).text.string == "12"
     )
-    #expect(settle("x", caret: 1, after: "x", by: TailCutter(.number(clamp))).text.string == "")
+    #expect(
+      settle("x", caret: 1, after: "x", by: LimitPolicy.truncateTail.reviewer(for: .number(clamp)))
+        .text.string == ""
+    )
     let negative = try #require(
       NumberRule(minimum: DecimalText("-20"), maximum: DecimalText("-10"))
     )
     #expect(
-      settle("-155", caret: 4, after: "5", by: TailCutter(.number(negative))).text.string == "-15"
+      settle(
+        "-155",
+        caret: 4,
+        after: "5",
+        by: LimitPolicy.truncateTail.reviewer(for: .number(negative))
+      ).text.string == "-15"
     )
-    #expect(settle("5", caret: 1, after: "5", by: TailCutter(.number(negative))).text.string == "")
+    #expect(
+      settle(
+        "5",
+        caret: 1,
+        after: "5",
+        by: LimitPolicy.truncateTail.reviewer(for: .number(negative))
+      ).text.string == ""
+    )
   }
 
   // MARK: reject-whole
 
   @Test func `reject-whole takes all or nothing by the bound of the contract`() {
-    let rejecter = WholeRejecter(five)
+    let rejecter = LimitPolicy.rejectWhole.reviewer(for: five)
     #expect(Trial("abc", 1..<1, "xyz", five, .paste, reviewer: rejecter).changesNothing)
     #expect(
       Trial("abc", 1..<1, "xy", five, .paste, reviewer: rejecter).after.text.string == "axybc"
@@ -110,7 +143,7 @@ struct Rule20PoliciesTests {
   // MARK: reject-predicted
 
   @Test func `reject-predicted counts what range and string predict, marked text too`() {
-    let rejecter = PredictionRejecter(five)
+    let rejecter = LimitPolicy.rejectPredicted.reviewer(for: five)
     #expect(Trial("hello", 5..<5, "n", five, .composition, reviewer: rejecter).changesNothing)
     #expect(Trial("hell", 4..<4, "n", five, .composition, reviewer: rejecter).verdict.allowsEdit)
     // It knows no text that is over the limit already.
@@ -122,7 +155,7 @@ struct Rule20PoliciesTests {
 
   @Test func `reject-predicted reads a number as the contract does`() throws {
     let rule = FieldRule.number(try #require(NumberRule(maximum: DecimalText("100"))))
-    let rejecter = PredictionRejecter(rule)
+    let rejecter = LimitPolicy.rejectPredicted.reviewer(for: rule)
     #expect(Trial("10", 2..<2, "1", rule, .typing, reviewer: rejecter).changesNothing)
     #expect(Trial("10", 2..<2, "a", rule, .typing, reviewer: rejecter).verdict.reason == .form)
     #expect(Trial("10", 2..<2, "0", rule, .typing, reviewer: rejecter).verdict.allowsEdit)
@@ -131,7 +164,7 @@ struct Rule20PoliciesTests {
   // MARK: naive
 
   @Test func `naive cuts by index, marked or not, and sends the caret to the end`() {
-    let cutter = NaiveCutter(five)
+    let cutter = LimitPolicy.naive.reviewer(for: five)
     #expect(
       settle("abcdefg", caret: 2, after: "b", by: cutter)
         == TextState("abcde", selection: .caret(5))
@@ -145,7 +178,7 @@ struct Rule20PoliciesTests {
   @Test func `naive leaves half an emoji`() {
     let state = TextState("abcd😀x")
     let proposal = EditProposal(replacing: .caret(4), with: "😀")
-    let verdict = NaiveCutter(five).settle(state, after: .reviewed(proposal))
+    let verdict = LimitPolicy.naive.reviewer(for: five).settle(state, after: .reviewed(proposal))
     #expect(verdict?.result(from: state).text.string == "abcd\u{fffd}")
     #expect(verdict?.result(from: state).selection == .caret(5))
     #expect(verdict?.kept == "abcd\u{fffd}")
@@ -153,14 +186,19 @@ struct Rule20PoliciesTests {
   }
 
   @Test func `naive knows UTF-16 units only, of the first limit`() {
-    let cutter = NaiveCutter(.lengths([LengthLimit(3, .characters), LengthLimit(1)]))
+    let cutter = LimitPolicy.naive.reviewer(
+      for: .lengths([LengthLimit(3, .characters), LengthLimit(1)])
+    )
     #expect(settle("e\u{301}e\u{301}", caret: 4, after: "e", by: cutter).text.string == "e\u{301}e")
-    #expect(NaiveCutter(.lengths([])).settle(TextState("abc"), after: .provisional) == nil)
+    #expect(
+      LimitPolicy.naive.reviewer(for: .lengths([])).settle(TextState("abc"), after: .provisional)
+        == nil
+    )
   }
 
   @Test func `naive reads a number as an Int, and what it cannot read passes`() throws {
     let number = try #require(NumberRule(maximum: DecimalText("100")))
-    let cutter = NaiveCutter(.number(number))
+    let cutter = LimitPolicy.naive.reviewer(for: .number(number))
     let rule = FieldRule.number(number)
     #expect(
       Trial("10", 2..<2, "1", rule, .typing, reviewer: cutter).verdict.reason == .bound(number)
