@@ -164,13 +164,15 @@ struct FieldLimiterTests {
     #expect(!blank.allowsEdit && blank.alert == .alreadyPresented)
   }
 
-  @Test func `an alert on screen holds others back until the host says that it went`() {
+  @Test(arguments: ["b", "a longer paste"])
+  func `an alert on screen holds others back until the host says that it went`(_ text: String) {
     var limiter = limiter(1, "a", keyboard: .direct, alerts: .whilePresented)
     let field = HostField("a")
-    #expect(limiter.shouldChange(.caret(1), to: "bcd", in: field).alert == .presented)
-    #expect(limiter.shouldChange(.caret(1), to: "bcd", in: field).alert == .alreadyPresented)
+    #expect(limiter.shouldChange(.caret(1), to: text, in: field).alert == .presented)
+    #expect(limiter.shouldChange(.caret(1), to: text, in: field).alert == .alreadyPresented)
     limiter.alertDismissed()
-    #expect(limiter.shouldChange(.caret(1), to: "bcd", in: field).alert == .presented)
+    // In the same turn, but a gesture of its own.
+    #expect(limiter.shouldChange(.caret(1), to: text, in: field).alert == .presented)
   }
 
   @Test func `what nobody was asked about is cut afterwards`() {

@@ -127,7 +127,9 @@ extension FieldLimiter {
     {
       pending = late
     } else {
-      answer = carryOut(verdict, from: known, in: field, behind: word)
+      // Any other edit than the keyboard's blank is a gesture of its own.
+      let isBlank = if case .automaticBlank = origin { true } else { false }
+      answer = carryOut(verdict, from: known, in: field, behind: isBlank ? word : nil)
     }
     if blank == .keyboards && !isLone {
       picked = PickedWord(
