@@ -93,19 +93,4 @@ struct GuidePageTests {
     #expect(!asks(ranges) && field.text == "ab")
     #expect(asks(ranges + ranges))
   }
-
-  @Test func `a server keeps a name, refuses a long one and shows what would fit`() {
-    #expect(check("Zoë\n") == .stored("Zoë"))
-    let long = String(repeating: "字", count: 31)
-    #expect(check(long) == .tooLong(LengthLimit(30, .characters), start: String(long.dropLast())))
-    let heavy = "e" + String(repeating: "\u{301}", count: 200)
-    #expect(check(heavy) == .tooLong(LengthLimit(240, .utf8), start: ""))
-  }
-
-  @Test func `a server reads an amount of any size exactly`() {
-    #expect(amount("1000000000000000000000") == "1000000000000000000000")
-    #expect(amount("1000000000000000000000.01") == nil)
-    #expect(amount("٤٢.5") == "42.5")
-    #expect(amount("4e2") == nil)
-  }
 }

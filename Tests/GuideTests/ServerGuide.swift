@@ -24,11 +24,19 @@ func check(_ name: String) -> NameCheck {
 // end
 
 // guide: server.md
+/// The start of a title that a column of 240 bytes holds.
+func columnTitle(_ title: String) -> Substring {
+  title[..<LengthLimit(240, .utf8).fittingEnd(in: title)]
+}
+// end
+
+// guide: server.md
+/// The amount in its final form; `nil` where the text is no amount, or no text.
 func amount(_ text: String) -> String? {
   guard let most = DecimalText("1000000000000000000000"),
     let rule = NumberRule(maximum: most, decimals: 2)
   else { return nil }
   let fitted = Limiter(.number(rule)).fitting(text)
-  return fitted.reason == nil ? String(fitted.kept) : nil
+  return fitted.reason == nil && !fitted.kept.isEmpty ? String(fitted.kept) : nil
 }
 // end
