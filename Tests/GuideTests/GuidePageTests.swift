@@ -51,17 +51,6 @@ struct GuidePageTests {
 }
 
 @MainActor struct GuideCodeTests {
-  @Test func `a text view keeps its lines and is cut`() {
-    let view = UITextView()
-    let delegate = LimitedTextView(view, rule: .lengths([LengthLimit(5)]))
-    var value = ""
-    delegate.valueChanged = { value = $0 }
-    let range = NSRange(location: 0, length: 0)
-    #expect(!delegate.textView(view, shouldChangeTextIn: range, replacementText: "a\nbcdef"))
-    #expect(view.text == "a\nbcd" && value == "a\nbcd")
-    #expect(view.selectedTextRange?.span == .caret(5))
-  }
-
   @Test func `a bound text follows the field, and the field the bound text`() throws {
     var bound = "ab"
     let text = Binding(get: { bound }, set: { bound = $0 })
@@ -77,20 +66,5 @@ struct GuidePageTests {
     #expect(field.text == "set by program" && bound == "set by program")
     system.perform(.deleteBackward)
     #expect(bound == "set by progra")
-  }
-
-  @Test func `several ranges are judged afterwards`() {
-    let field = UITextField()
-    let delegate = LimitedTextField(field, rule: .lengths([LengthLimit(2)]))
-    let ranges = [NSValue(rangeValue: NSRange(location: 0, length: 0))]
-    let asks = { (ranges: [NSValue]) in
-      delegate.textField(
-        field,
-        shouldChangeCharactersInRanges: ranges,
-        replacementString: "abc"
-      )
-    }
-    #expect(!asks(ranges) && field.text == "ab")
-    #expect(asks(ranges + ranges))
   }
 }

@@ -21,6 +21,7 @@ import TextMeasure
     for (index, rule) in Self.rules.enumerated() {
       for keyboard in [HostKeyboard.mayCompose, .direct] {
         var pair = HostedPair(rule, candidate: candidate, alerts: alerts, keyboard: keyboard)
+        pair.replacing = index.isMultiple(of: 2) == (keyboard == .direct) ? .silently : .likeAKey
         var gestures = RandomGestures(
           texts: TextGenerator("\(candidate) \(alerts) \(index) \(keyboard)"),
           alphabet: .words,
@@ -28,6 +29,7 @@ import TextMeasure
         )
         for _ in 0..<300 where pair.difference == nil { pair.step(&gestures) }
         #expect(pair.difference == nil)
+        #expect(pair.timesSet == pair.timesSetByProgram)
       }
     }
   }
@@ -69,6 +71,16 @@ import TextMeasure
   private let delegate: LimitedTextField
   private let told = Told()
   private var trace: [String] = []
+
+  /// What becomes of the edits with which the delegate puts in what the limiter wants.
+  var replacing: Storage.Replacing {
+    get { system.field.storage.replacing }
+    nonmutating set { system.field.storage.replacing = newValue }
+  }
+
+  /// How often the field's text was set as a whole, and how often the program asked for it.
+  var timesSet: Int { system.field.storage.timesSet }
+  private(set) var timesSetByProgram = 0
 
   /// Where the two part; `nil` as long as they do not.
   private(set) var difference: String?
@@ -125,6 +137,7 @@ import TextMeasure
 
   private mutating func set(_ text: String) {
     delegate.set(text, in: system.field)
+    timesSetByProgram += 1
     system.forgetSteps()
     _ = try? session.perform(.set(text, nil))
   }
@@ -155,7 +168,7 @@ import TextMeasure
   }
 
   private func drawn(_ text: String, _ selection: TextSpan, _ marked: TextSpan?) -> String {
-    FieldNotation.string(text, selection: TextSelection(selection), marked: marked)
+    FieldNotation.string(text, selection: TextMeasure.TextSelection(selection), marked: marked)
   }
 }
 

@@ -14,7 +14,7 @@ struct RandomGestures {
   var composes = true
 
   /// A gesture for a field with this text; only some of them leave a composition alone.
-  mutating func next(text: String, isMarked: Bool) -> Gesture {
+  mutating func next(text: String, isMarked: Bool) -> TextFieldModel.Gesture {
     let length = text.utf16.count
     switch Int.random(in: 0..<(isMarked ? 8 : 15), using: &texts.random) {
     case 0, 1: return composes ? compose(isMarked: isMarked) : .type(piece())
@@ -42,8 +42,9 @@ struct RandomGestures {
     alphabet == .digits ? number() : "x" + texts.text(pieces: 1...8, of: visible) + "y"
   }
 
-  private mutating func leave(_ length: Int) -> Gesture {
-    let ways = [.blur, .submit, .finish, .redo, .select(selection(in: length))] as [Gesture]
+  private mutating func leave(_ length: Int) -> TextFieldModel.Gesture {
+    let ways =
+      [.blur, .submit, .finish, .redo, .select(selection(in: length))] as [TextFieldModel.Gesture]
     return ways.randomElement(using: &texts.random) ?? .blur
   }
 
@@ -64,7 +65,7 @@ struct RandomGestures {
     return piece.isEmpty ? "z" : piece
   }
 
-  private mutating func compose(isMarked: Bool) -> Gesture {
+  private mutating func compose(isMarked: Bool) -> TextFieldModel.Gesture {
     let letters =
       alphabet == .digits ? ["12", "3", "ni", "５"] : ["ni", "ni\u{2006}hao", "か", "が", "x"]
     let text = letters.randomElement(using: &texts.random) ?? "n"
@@ -75,7 +76,7 @@ struct RandomGestures {
     )
   }
 
-  private mutating func observe(_ text: String) -> Gesture {
+  private mutating func observe(_ text: String) -> TextFieldModel.Gesture {
     let at = text.index(atUTF16: text.roundedDown(texts.offset(in: text)))
     let word = word()
     let start = String(text[..<at]) + word
@@ -90,9 +91,10 @@ struct RandomGestures {
     return TextSpan(ends[0]..<ends[1])
   }
 
-  private mutating func selection(in length: Int) -> TextSelection {
+  private mutating func selection(in length: Int) -> TextMeasure.TextSelection {
     let span = span(in: length)
-    return Bool.random(using: &texts.random) ? .caret(span.location) : TextSelection(span)
+    return Bool.random(using: &texts.random)
+      ? .caret(span.location) : TextMeasure.TextSelection(span)
   }
 
   private let visible: [ScriptKind] = ScriptKind.allCases.filter {

@@ -2,20 +2,25 @@ import TextLimits
 import TextMeasure
 
 // guide: uitextfield.md
-extension UITextInput {
-  /// The offsets of a range, as the limiter counts them: UTF-16 code units.
-  func span(of range: UITextRange) -> TextSpan {
-    TextSpan(
-      location: offset(from: beginningOfDocument, to: range.start),
-      length: offset(from: range.start, to: range.end)
-    )
-  }
+/// What the limiter needs of a text field or a text view.
+@MainActor protocol LimitedInput: UIResponder, UITextInput {
+  /// The text that is shown, marked text included.
+  var shown: String { get set }
+}
 
+extension UITextField: LimitedInput {
+  var shown: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}
+
+extension LimitedInput {
   /// What the limiter has to know of the input when it is called.
-  func reading(_ text: String) -> HostField {
+  var reading: HostField {
     HostField(
-      text,
-      selection: selectedTextRange.map { TextSelection(span(of: $0)) },
+      shown,
+      selection: selectedTextRange.map { .init(span(of: $0)) },
       marked: markedTextRange.map(span)
     )
   }
@@ -25,24 +30,54 @@ extension UITextInput {
     undoManager?.isUndoing == true || undoManager?.isRedoing == true ? .history : .user
   }
 
-  /// Puts the caret, or the selection, where the limiter wants it.
-  func select(_ span: TextSpan) {
+  /// Puts in what the limiter wants: text, then selection.
+  ///
+  /// What differs is replaced, as a key would do it, so that the rest keeps its attributes and undo its
+  /// steps. If the input makes something else of it (smart quotes), the text is set.
+  func put(_ write: HostWrite) {
+    if markedTextRange != nil { unmarkText() }
+    let change = TextDifference(from: shown, to: write.text)
+    if !change.isEmpty, let range = range(of: change.span) {
+      replace(range, withText: change.inserted)
+    }
+    if !sameUnits(shown, write.text) { shown = write.text }
+    if let range = range(of: write.selection.span) { selectedTextRange = range }
+  }
+
+  /// Whether an edit leads to the text that is being put in.
+  func reaches(_ write: HostWrite, by span: TextSpan, _ string: String) -> Bool {
+    let edit = TextEdit(replacing: shown.wholeScalars(span), with: string[...])
+    return sameUnits(TextState(shown).applying(edit).text.string, write.text)
+  }
+
+  /// The offsets of a range, as the limiter counts them: UTF-16 code units.
+  func span(of range: UITextRange) -> TextSpan {
+    TextSpan(
+      location: offset(from: beginningOfDocument, to: range.start),
+      length: offset(from: range.start, to: range.end)
+    )
+  }
+
+  func range(of span: TextSpan) -> UITextRange? {
     guard let start = position(from: beginningOfDocument, offset: span.location),
       let end = position(from: start, offset: span.length)
-    else { return }
-    selectedTextRange = textRange(from: start, to: end)
+    else { return nil }
+    return textRange(from: start, to: end)
   }
 }
 // end
 
 // guide: uitextfield.md
-final class LimitedTextField: NSObject, UITextFieldDelegate {
+class LimitedTextField: NSObject, UITextFieldDelegate {
   var limiter: FieldLimiter
   var valueChanged: (String) -> Void = { _ in }
   var lost: (HostAnswer) -> Void = { _ in }
 
+  /// What is being put in: what the field says meanwhile is no news.
+  private var writing: HostWrite?
+
   init(_ field: UITextField, rule: FieldRule) {
-    limiter = FieldLimiter(rule, text: field.text ?? "")
+    limiter = FieldLimiter(rule, text: field.shown)
     super.init()
     field.delegate = self
     let changed = UIAction { [weak self] action in
@@ -57,28 +92,25 @@ final class LimitedTextField: NSObject, UITextFieldDelegate {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    let answer = limiter.shouldChange(
-      TextSpan(location: range.location, length: range.length),
-      to: string,
-      in: field.reading(field.text ?? ""),
-      by: field.cause
-    )
+    let span = TextSpan(location: range.location, length: range.length)
+    if let writing { return field.reaches(writing, by: span, string) }
+    let answer = limiter.shouldChange(span, to: string, in: field.reading, by: field.cause)
     Task { limiter.endOfTurn() }
     carryOut(answer, in: field)
     return answer.allowsEdit
   }
 
   private func editingChanged(_ field: UITextField) {
-    let reading = field.reading(field.text ?? "")
-    if let answer = limiter.editingChanged(reading, by: field.cause) {
+    if writing != nil { return }
+    if let answer = limiter.editingChanged(field.reading, by: field.cause) {
       carryOut(answer, in: field)
     } else if !limiter.isComposing {
-      valueChanged(field.text ?? "")
+      valueChanged(field.shown)
     }
   }
 
   func textFieldDidChangeSelection(_ field: UITextField) {
-    limiter.selectionChanged(field.reading(field.text ?? ""))
+    if writing == nil { limiter.selectionChanged(field.reading) }
   }
 
   func textFieldShouldReturn(_ field: UITextField) -> Bool {
@@ -91,19 +123,19 @@ final class LimitedTextField: NSObject, UITextFieldDelegate {
   }
 
   private func end(_ field: UITextField, by ending: HostEnding) {
-    let reading = field.reading(field.text ?? "")
-    if let answer = limiter.editingEnded(reading, by: ending) {
+    if let answer = limiter.editingEnded(field.reading, by: ending) {
       carryOut(answer, in: field)
     } else {
-      valueChanged(field.text ?? "")
+      valueChanged(field.shown)
     }
   }
 
-  /// Text, then caret, then one change event.
+  /// Text, then selection, then one change event.
   private func carryOut(_ answer: HostAnswer, in field: UITextField) {
     if let write = answer.write {
-      field.text = write.text
-      field.select(write.selection.span)
+      writing = write
+      field.put(write)
+      writing = nil
       if write.changesText { field.sendActions(for: .editingChanged) }
     }
     if answer.reason != nil { lost(answer) }

@@ -10,7 +10,7 @@ import TextMeasure
     case unasked
     /// iOS 10 to 18: the marked range; nothing is marked any more.
     case markedRange
-    /// iOS 26: the empty range at its end.
+    /// iOS 26: the empty range at its end; every question comes with ranges.
     case behindMarked
   }
 
@@ -37,7 +37,7 @@ import TextMeasure
   private var storage: Storage { field.storage }
   private var text: String { storage.text }
 
-  mutating func perform(_ gesture: Gesture) {
+  mutating func perform(_ gesture: TextFieldModel.Gesture) {
     switch gesture {
     case .compose(let text, let caret, let key): compose(text, caret: caret, key: key)
     case .commit(let text): commit(text)
@@ -50,7 +50,7 @@ import TextMeasure
     }
   }
 
-  private mutating func performFinished(_ gesture: Gesture) {
+  private mutating func performFinished(_ gesture: TextFieldModel.Gesture) {
     let selection = storage.selection
     switch gesture {
     case .type(let text), .paste(let text): ask(selection, text)
@@ -90,23 +90,19 @@ import TextMeasure
   // MARK: Edits
 
   private func ask(_ span: TextSpan, _ string: String) {
-    let range = NSRange(location: span.location, length: span.length)
-    let allows =
-      field.delegate?.textField(
-        field,
-        shouldChangeCharactersIn: range,
-        replacementString: string
-      ) ?? true
-    guard allows else { return }
-    replace(span, with: string)
+    guard allows(span, string) else { return }
+    storage.replace(span, with: string)
     field.sendActions(for: .editingChanged)
   }
 
-  private func replace(_ given: TextSpan, with string: String) {
-    let span = text.wholeScalars(given)
-    let (low, high) = (text.index(atUTF16: span.location), text.index(atUTF16: span.end))
-    storage.text.replaceSubrange(low..<high, with: string)
-    storage.selection = .caret(span.location + string.utf16.count)
+  private func allows(_ span: TextSpan, _ string: String) -> Bool {
+    let range = NSRange(location: span.location, length: span.length)
+    guard candidate == .behindMarked else { return field.asks(range, string) }
+    return field.delegate?.textField(
+      field,
+      shouldChangeCharactersInRanges: [NSValue(range: range)],
+      replacementString: string
+    ) ?? true
   }
 
   private func delete(_ span: TextSpan) {
@@ -119,21 +115,14 @@ import TextMeasure
     if storage.marked == nil && text.isEmpty { return }
     if let key {
       let span = key.isEmpty ? storage.marked ?? storage.selection : storage.selection
-      let range = NSRange(location: span.location, length: span.length)
-      let allows =
-        field.delegate?.textField(
-          field,
-          shouldChangeCharactersIn: range,
-          replacementString: key
-        ) ?? true
-      guard allows else { return }
+      guard allows(span, key) else { return }
     }
     mark(text, caret: caret)
   }
 
   private func mark(_ text: String, caret: Int?) {
     let span = storage.marked ?? storage.selection
-    replace(span, with: text)
+    storage.replace(span, with: text)
     let length = text.utf16.count
     storage.marked = length == 0 ? nil : TextSpan(location: span.location, length: length)
     storage.selection = .caret(span.location + min(max(0, caret ?? length), length))
@@ -160,24 +149,18 @@ import TextMeasure
     case .markedRange: asked = marked
     case .behindMarked: asked = .caret(marked.end)
     }
-    if let asked {
-      let range = NSRange(location: asked.location, length: asked.length)
-      let allows =
-        field.delegate?.textField(
-          field,
-          shouldChangeCharactersIn: range,
-          replacementString: string
-        ) ?? true
-      guard allows else { return }
-    }
-    replace(marked, with: string)
+    if let asked, !allows(asked, string) { return }
+    storage.replace(marked, with: string)
     field.sendActions(for: .editingChanged)
   }
 
   // MARK: Undo
 
   /// Keeps what a gesture changed as one step; a composition is a step of its own.
-  mutating func performUndoably(_ gesture: Gesture) {
+  ///
+  /// What the delegate made of the gesture is part of the step, however it was put in; a device has
+  /// steps of its own.
+  mutating func performUndoably(_ gesture: TextFieldModel.Gesture) {
     switch gesture {
     case .compose, .commit, .cancel, .set: break
     case .undo where storage.marked != nil: break

@@ -1,4 +1,10 @@
-// The part of SwiftUI that the guide uses, with the same names and shapes.
+// The part of SwiftUI that the guides use, in the shape that it has in Apple's SDK; what they do not use
+// is left out.
+
+// SwiftUI has these names too. Here they hide those of the library, where an app has to choose: the
+// guides' code compiles with both, for it says neither.
+struct TextSelection {}
+protocol Gesture {}
 
 @propertyWrapper struct Binding<Value> {
   let get: () -> Value
@@ -21,11 +27,11 @@
 }
 
 @MainActor protocol UIViewRepresentable {
-  associatedtype UIViewType
+  associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
 
   func makeUIView(context: Context) -> UIViewType
-  func updateUIView(_ view: UIViewType, context: Context)
+  func updateUIView(_ uiView: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
 }

@@ -1,91 +1,111 @@
-// The part of UIKit that the guides use, with the same names and shapes, so that their code is compiled
-// and run where there is no UIKit. What UIKit does with it is not proved by this.
-import TextMeasure
+// The part of UIKit that the guides use, so that their code is compiled and run where there is no UIKit.
+//
+// Each member stands in the type or protocol that declares it in Apple's SDK, with the same name, labels,
+// optionality and isolation; what the guides do not use is left out. Two things cannot be said here: an
+// optional method of a delegate is one with a default that does what UIKit does without it, and a class
+// that UIKit leaves open is an internal one. What UIKit does when it is called is not proved by this.
 
-@MainActor class NSObject {
-  init() {}
+@MainActor class UIResponder: NSObject {
+  var undoManager: UndoManager? { nil }
 }
 
-struct NSRange: Equatable {
-  var location: Int
-  var length: Int
+@MainActor class UIView: UIResponder {
+  func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {}
 }
 
-struct NSValue {
-  let rangeValue: NSRange
+struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  let rawValue: Float
+
+  static let defaultHigh = UILayoutPriority(rawValue: 750)
+  static let defaultLow = UILayoutPriority(rawValue: 250)
 }
 
-final class UITextPosition {
-  let offset: Int
-
-  init(_ offset: Int) { self.offset = offset }
+@MainActor class NSLayoutConstraint: NSObject {
+  enum Axis: Int, Sendable { case horizontal, vertical }
 }
 
-final class UITextRange {
-  let start: UITextPosition
-  let end: UITextPosition
+@MainActor class UIScrollView: UIView {}
 
-  init(_ span: TextSpan) {
-    start = UITextPosition(span.location)
-    end = UITextPosition(span.end)
+// MARK: - Controls
+
+@MainActor class UIMenuElement: NSObject {}
+
+typealias UIActionHandler = (UIAction) -> Void
+
+@MainActor class UIAction: UIMenuElement {
+  let handler: UIActionHandler
+  fileprivate(set) weak var target: AnyObject?
+  var sender: Any? { target }
+
+  init(title: String = "", handler: @escaping UIActionHandler) { self.handler = handler }
+}
+
+@MainActor class UIControl: UIView {
+  struct Event: OptionSet, Sendable {
+    let rawValue: UInt
+
+    static let editingChanged = Event(rawValue: 1 << 17)
   }
 
-  var span: TextSpan { TextSpan(start.offset..<end.offset) }
-}
+  private var actions: [(events: Event, action: UIAction)] = []
 
-@MainActor final class UndoManager {
-  fileprivate(set) var isUndoing = false
-  fileprivate(set) var isRedoing = false
-
-  func walk(isRedo: Bool, _ body: () -> Void) {
-    (isUndoing, isRedoing) = (!isRedo, isRedo)
-    body()
-    (isUndoing, isRedoing) = (false, false)
-  }
-}
-
-@MainActor struct UIAction {
-  let handler: (UIAction) -> Void
-  var sender: Any?
-
-  init(handler: @escaping (UIAction) -> Void) { self.handler = handler }
-}
-
-@MainActor class UIControl: NSObject {
-  struct Event: Hashable {
-    let name: String
-
-    static let editingChanged = Event(name: "editingChanged")
+  func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((controlEvents, action))
   }
 
-  private var actions: [(Event, UIAction)] = []
-
-  func addAction(_ action: UIAction, for event: Event) { actions.append((event, action)) }
-
-  func sendActions(for event: Event) {
-    for (sent, action) in actions where sent == event {
-      var action = action
-      action.sender = self
+  func sendActions(for controlEvents: Event) {
+    for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
+      action.target = self
       action.handler(action)
     }
   }
 }
 
-/// What `UITextField` and `UITextView` have in common.
-@MainActor protocol UITextInput: AnyObject {
-  var markedTextRange: UITextRange? { get }
-  var selectedTextRange: UITextRange? { get set }
-  var beginningOfDocument: UITextPosition { get }
-  var undoManager: UndoManager? { get }
-  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange?
-  func offset(from start: UITextPosition, to end: UITextPosition) -> Int
+// MARK: - Text input
+
+/// Opaque in UIKit too: a field has positions of a class of its own.
+@MainActor class UITextPosition: NSObject {}
+
+@MainActor class UITextRange: NSObject {
+  var isEmpty: Bool { true }
+  var start: UITextPosition { UITextPosition() }
+  var end: UITextPosition { UITextPosition() }
 }
 
-@MainActor protocol UITextFieldDelegate: AnyObject {
+@MainActor protocol UITextInputTraits: NSObjectProtocol {}
+
+@MainActor protocol UIKeyInput: UITextInputTraits {}
+
+@MainActor protocol UITextInput: UIKeyInput {
+  func replace(_ range: UITextRange, withText text: String)
+  var selectedTextRange: UITextRange? { get set }
+  var markedTextRange: UITextRange? { get }
+  func unmarkText()
+  var beginningOfDocument: UITextPosition { get }
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+}
+
+// MARK: - Delegates
+
+@MainActor protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -93,89 +113,78 @@ final class UITextRange {
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
-@MainActor final class UITextField: UIControl, UITextInput {
-  let storage = Storage()
-  weak var delegate: (any UITextFieldDelegate)?
+extension UITextFieldDelegate {
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
 
-  var text: String? {
-    get { storage.text }
-    set {
-      storage.set(newValue ?? "")
-      delegate?.textFieldDidChangeSelection(self)
-    }
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool {
+    textField.delegate?.textField(
+      textField,
+      shouldChangeCharactersIn: NSRange(union: ranges),
+      replacementString: string
+    ) ?? true
   }
 
-  var selectedTextRange: UITextRange? {
-    get { UITextRange(storage.selection) }
-    set {
-      storage.selection = newValue?.span ?? storage.selection
-      delegate?.textFieldDidChangeSelection(self)
-    }
-  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  func textFieldDidEndEditing(_ textField: UITextField) {}
+  func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
-@MainActor protocol UITextViewDelegate: AnyObject {
+@MainActor protocol UIScrollViewDelegate: NSObjectProtocol {}
+
+@MainActor protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool
   func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
 }
 
-@MainActor final class UITextView: NSObject, UITextInput {
-  let storage = Storage()
-  weak var delegate: (any UITextViewDelegate)?
+extension UITextViewDelegate {
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
 
-  var text: String {
-    get { storage.text }
-    set { storage.set(newValue) }
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool {
+    textView.delegate?.textView(
+      textView,
+      shouldChangeTextIn: NSRange(union: ranges),
+      replacementText: text
+    ) ?? true
   }
 
-  var selectedTextRange: UITextRange? {
-    get { UITextRange(storage.selection) }
-    set { storage.selection = newValue?.span ?? storage.selection }
-  }
+  func textViewDidChange(_ textView: UITextView) {}
+  func textViewDidChangeSelection(_ textView: UITextView) {}
+  func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
-/// The text of a stand-in, which positions are counted in.
-@MainActor final class Storage {
-  var text = ""
-  var selection = TextSpan.caret(0)
-  var marked: TextSpan?
-  let undoManager = UndoManager()
-
-  /// Setting the text by program ends a composition and puts the caret at the end.
-  func set(_ text: String) {
-    self.text = text
-    selection = .caret(text.utf16.count)
-    marked = nil
-  }
-}
-
-@MainActor protocol Stored {
-  var storage: Storage { get }
-}
-
-extension UITextField: Stored {}
-extension UITextView: Stored {}
-
-extension UITextInput where Self: Stored {
-  var markedTextRange: UITextRange? { storage.marked.map(UITextRange.init) }
-  var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  var undoManager: UndoManager? { storage.undoManager }
-
-  func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let sum = position.offset + offset
-    return (0...storage.text.utf16.count).contains(sum) ? UITextPosition(sum) : nil
-  }
-
-  func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    UITextRange(TextSpan(start.offset..<end.offset))
-  }
-
-  func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
-    end.offset - start.offset
+extension NSRange {
+  /// From the first to the last of several ranges: what UIKit asks about where a delegate has no method
+  /// for several.
+  fileprivate init(union ranges: [NSValue]) {
+    let start = ranges.map(\.rangeValue.location).min() ?? 0
+    let end = ranges.map { $0.rangeValue.location + $0.rangeValue.length }.max() ?? start
+    self.init(location: start, length: end - start)
   }
 }
