@@ -1,8 +1,5 @@
 import TestSupport
 import Testing
-import TextFieldModel
-import TextLimits
-import TextMeasure
 
 struct GuidePageTests {
   @Test(arguments: [
@@ -47,24 +44,5 @@ struct GuidePageTests {
         }
       }
     }
-  }
-}
-
-@MainActor struct GuideCodeTests {
-  @Test func `a bound text follows the field, and the field the bound text`() throws {
-    var bound = "ab"
-    let text = Binding(get: { bound }, set: { bound = $0 })
-    let view = LimitedField(text: text, rule: .lengths([LengthLimit(4)]))
-    let context = UIViewRepresentableContext<LimitedField>(coordinator: view.makeCoordinator())
-    let field = view.makeUIView(context: context)
-    view.updateUIView(field, context: context)
-    var system = SimulatedSystem(field)
-    system.perform(.paste("xyz"))
-    #expect(field.text == "abxy" && bound == "abxy")
-    bound = "set by program"
-    view.updateUIView(field, context: context)
-    #expect(field.text == "set by program" && bound == "set by program")
-    system.perform(.deleteBackward)
-    #expect(bound == "set by progra")
   }
 }

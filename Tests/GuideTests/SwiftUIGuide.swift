@@ -17,8 +17,10 @@ struct LimitedField: UIViewRepresentable {
   func makeUIView(context: Context) -> UITextField {
     let field = UITextField()
     field.text = text
-    let delegate = LimitedTextField(field, rule: rule)
-    context.coordinator.delegate = delegate
+    // As wide as SwiftUI says, not as wide as the text; and no higher than a line.
+    field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    field.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    context.coordinator.delegate = LimitedTextField(field, rule: rule)
     return field
   }
 
@@ -28,7 +30,9 @@ struct LimitedField: UIViewRepresentable {
     delegate.lost = lost
     if delegate.limiter.rule != rule { delegate.limiter.rule = rule }
     // While marked text is in the field the binding is behind it: setting it would end the composition.
-    if field.text != text && !delegate.limiter.isComposing { delegate.set(text, in: field) }
+    if delegate.limiter.isComposing { return }
+    // Not `!=`, which takes é and e + U+0301 for the same text.
+    if !sameUnits(field.shown, text) { delegate.set(text, in: field) }
   }
 }
 // end
