@@ -162,3 +162,33 @@ extension LimitedTextField {
   }
 }
 // end
+
+// guide: uitextfield.md
+/// A number field whose decimal pad types the separator of the user's region.
+final class LimitedNumberField: LimitedTextField {
+  /// `Locale.current.decimalSeparator`, a comma in many regions.
+  var separator = "."
+
+  /// Asks about a point in place of the separator, and types the point itself after a yes.
+  override func textField(
+    _ field: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    let isSeparator = string == separator && separator != "."
+    let typed = isSeparator ? "." : string
+    let allows = super.textField(
+      field,
+      shouldChangeCharactersIn: range,
+      replacementString: typed
+    )
+    guard isSeparator, allows else { return allows }
+    let span = TextSpan(location: range.location, length: range.length)
+    if let place = field.range(of: span) {
+      field.replace(place, withText: typed)
+      field.sendActions(for: .editingChanged)
+    }
+    return false
+  }
+}
+// end
