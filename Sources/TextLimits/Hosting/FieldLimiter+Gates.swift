@@ -41,6 +41,9 @@ extension FieldLimiter {
   /// called at any time and as often as one likes: a text that is known already is left alone, so the
   /// change event that the host itself sends does no harm.
   ///
+  /// The end of a composition is judged here. One that was emptied gives back what stood there before
+  /// it, the selection that it was started over included.
+  ///
   /// - Returns: what to do, or `nil` where the text may stay. While ``isComposing`` it always may, and
   ///   is no value yet.
   /// - Complexity: O(*n*) in the length of the text.
@@ -69,7 +72,12 @@ extension FieldLimiter {
     return judgeUnasked(in: field)
   }
 
-  /// Remembers where the selection is; only a refused edit that nobody asked about needs it.
+  /// Remembers where the selection is, for an edit that nobody will ask about.
+  ///
+  /// `textFieldDidChangeSelection(_:)`, `textViewDidChangeSelection(_:)`. What such an edit puts in the
+  /// place of a selection is filled as far as it fits, and a refused one gives the selection back.
+  /// Without this call the edit is taken for a keyboard's own replacement of a word, which goes in whole
+  /// or not at all.
   public mutating func selectionChanged(_ field: HostField) {
     guard field.marked == nil, sameUnits(field.text, known.text.string) else { return }
     known.selection = field.selection

@@ -16,6 +16,9 @@ extension FieldLimiter {
   /// `textFieldDidEndEditing(_:)` and `textFieldShouldReturn(_:)`. No change event need have come for
   /// the end of a composition.
   ///
+  /// A number outside of its bounds stays in the field where the rule rejects it, and the answer has
+  /// the reason: who takes the value asks ``NumberRule/state(of:)``. An empty text is no mistake.
+  ///
   /// - Complexity: O(*n*) in the length of the text.
   public mutating func editingEnded(
     _ field: HostField,

@@ -42,11 +42,13 @@ public struct HostAnswer: Hashable, Sendable {
   public var presentsAlert: Bool { alert == .presented }
 }
 
-/// What a host sets by program: first the text, then the selection, then it sends one change event
+/// What a host puts in by program: first the text, then the selection, then it sends one change event
 /// where ``changesText`` says so.
 ///
-/// Setting a field's text by program calls no delegate and sends no control event, and it ends a
-/// composition (UIKit's documentation of `UITextField.text`, and public reports).
+/// Setting a field's text by program calls no delegate and sends no control event; it ends a
+/// composition, empties the steps of undo and drops the attributes of a text view (UIKit's
+/// documentation of `UITextField.text`, and public reports). An edit of the part that differs, which
+/// ``/TextMeasure/TextDifference`` finds, keeps them: `UITextInput.replace(_:withText:)`.
 public struct HostWrite: Hashable, Sendable {
   /// The whole text.
   @Verbatim public private(set) var text: String
