@@ -15,8 +15,16 @@ extension Span<UInt8> {
     return start
   }
 
+  /// The end of the cluster that begins at an index.
+  ///
+  /// - Complexity: O(*k*) in the length of the cluster.
+  package func clusterEnd(from start: Int) -> Int {
+    var meter = ClusterMeter(in: .none)
+    return meter.takeCluster(in: self, from: start, upTo: count)
+  }
+
   /// The start of the last cluster before a scalar border, which may lie inside it.
-  func lastClusterStart(before end: Int) -> Int {
+  package func lastClusterStart(before end: Int) -> Int {
     var index = certainClusterStart(before: end)
     var start = index
     var machine = ClusterMachine()

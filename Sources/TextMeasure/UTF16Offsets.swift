@@ -46,12 +46,18 @@ extension String {
     return utf8.index(startIndex, offsetBy: start)
   }
 
+  /// The end of the cluster that begins at an index.
+  package func clusterBorder(behind index: Index) -> Index {
+    let end = utf8Span.span.clusterEnd(from: index.utf8Offset(in: self))
+    return utf8.index(startIndex, offsetBy: end)
+  }
+
   /// The start of the cluster that holds an offset, or the offset itself on a cluster border.
   public func clusterStart(_ offset: Int) -> Int {
     let index = scalarIndex(atUTF16: offset)
     guard index < endIndex, index > startIndex else { return utf16Offset(of: index) }
     let border = clusterBorder(before: index)
-    return utf16Offset(of: self.index(after: border) > index ? border : index)
+    return utf16Offset(of: clusterBorder(behind: border) > index ? border : index)
   }
 
   /// The end of the cluster that holds an offset, or the offset itself on a cluster border.
@@ -59,7 +65,7 @@ extension String {
     let index = index(atUTF16: offset)
     let start = clusterStart(offset)
     guard index < endIndex, start < offset else { return start }
-    return utf16Offset(of: self.index(after: self.index(atUTF16: start)))
+    return utf16Offset(of: clusterBorder(behind: self.index(atUTF16: start)))
   }
 
   /// The nearest cluster border before an offset; 0 at the start.
@@ -75,7 +81,7 @@ extension String {
   public func clusterAfter(_ offset: Int) -> Int {
     let index = index(atUTF16: clusterStart(offset))
     guard index < endIndex else { return utf16Offset(of: endIndex) }
-    return utf16Offset(of: self.index(after: index))
+    return utf16Offset(of: clusterBorder(behind: index))
   }
 
   /// The characters of a span, lone halves of pairs as U+FFFD.

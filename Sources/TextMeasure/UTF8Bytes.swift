@@ -67,6 +67,17 @@ extension Span<UInt8> {
     sum(over: range) { $0 & 0xC0 == 0x80 ? 0 : 1 }
   }
 
+  /// The sum of the cells of each scalar by itself.
+  package func columns(ofScalarsIn range: Range<Int>) -> Int {
+    var (columns, index) = (0, range.lowerBound)
+    while index < range.upperBound {
+      let (scalar, length) = scalar(at: index)
+      columns += ScalarTraits(scalar).columns
+      index += length
+    }
+    return columns
+  }
+
   /// The last scalar border before which there are at most so many units, scalars and bytes.
   ///
   /// - Complexity: O(*k*) in the distance to it; eight bytes at a time in ASCII.

@@ -50,17 +50,20 @@ struct Joint {
     var slack = TextCounts()
     slack.characters = 4
     guard units.contains(.columns) else { return slack }
+    let bytes = tail.utf8Span.span
     slack.columns = 4
-    for cluster in tail.prefix(2) { slack.columns += widest(cluster) }
+    var start = 0
+    for _ in 0..<2 {
+      let end = bytes.clusterEnd(from: start)
+      slack.columns += 2 + bytes.columns(ofScalarsIn: start..<end)
+      start = end
+    }
     let flags = tail.unicodeScalars.prefix { ("\u{1F1E6}"..."\u{1F1FF}").contains($0) }
     if flags.count > 4 {
-      let back = flags.count.isMultiple(of: 2) ? -2 : -1
-      slack.columns += widest(tail[flags.index(flags.endIndex, offsetBy: back)])
+      // Each takes four bytes.
+      let last = 4 * (flags.count.isMultiple(of: 2) ? flags.count - 2 : flags.count - 1)
+      slack.columns += 2 + bytes.columns(ofScalarsIn: last..<bytes.clusterEnd(from: last))
     }
     return slack
-  }
-
-  private static func widest(_ cluster: Character) -> Int {
-    2 + cluster.unicodeScalars.reduce(0) { $0 + CellWidth.columns(of: $1) }
   }
 }
