@@ -1,6 +1,5 @@
 package import CursesTerminal
 package import ScenarioReplay
-package import TextLimits
 
 /// Every way in which a command can fail.
 ///
@@ -51,7 +50,7 @@ package enum UsageFault: Hashable, Sendable {
   case missingBenchOperand
   /// An operand that is no number of a range: what it is called, and what stands there.
   case badOperand(String, String, ClosedRange<Int>)
-  case ellipsisTooLong(String, LengthLimit, count: Int)
+  case badEllipsis(String, Ellipsis.Fault)
   case commandLater(Command)
   case optionLater(OptionName)
   case valueLater(OptionName, String)

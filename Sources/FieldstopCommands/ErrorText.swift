@@ -60,9 +60,12 @@ package enum ErrorText {
       "bench takes all of OP FILE N BUDGET_MS, or none of them"
     case .badOperand(let name, let text, let range):
       "\(name) \(quoted(text)): expected a number from \(range.lowerBound) to \(range.upperBound)"
-    case .ellipsisTooLong(let text, let limit, let count):
+    case .badEllipsis(let text, .tooLong(let limit, let count)):
       "--ellipsis \(quoted(text)) is \(count) \(limit.unit.rawValue) long and does not fit "
         + "into \(limit) by itself"
+    case .badEllipsis(let text, .control(let scalar)):
+      "--ellipsis \(quoted(text)) has a line break or another control character, "
+        + "\(name(of: scalar)); what follows a cut stays on its line, such as …"
     case .commandLater(let command):
       "\(command) is not in this version yet; this one has "
         + list(Command.allCases.filter { !$0.isLater }.map(\.rawValue))
@@ -141,6 +144,12 @@ extension ErrorText {
   static func shown(_ text: String) -> String {
     let quoted = quoted(text)
     return quoted.hasSuffix("…") ? quoted : String(quoted.dropFirst().dropLast())
+  }
+
+  /// A scalar by its number: `U+000A`.
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// What the system calls an error.

@@ -32,6 +32,7 @@ struct ErrorTextTests {
     ["bench", "--unit", "utf8"], ["demo"], ["export", "--swift", "a.field"], ["demo", "now"],
     ["clamp", "a", "b"], ["count", "a", "b"], ["count", "--json", "--unit", "utf8"],
     ["clamp", "--check", "--ellipsis", "…"], ["clamp", "-l2", "--ellipsis", "..."],
+    ["clamp", "--ellipsis", "\n"], ["clamp", "--ellipsis", "a\tb"],
     ["count", "--unit", "bytes"],
     ["-l", String(repeating: "x", count: 200)],
   ]

@@ -141,7 +141,7 @@ struct InvocationTests {
     options.text = "--check"
     #expect(try Invocation(["clamp", "--", "--check"]) == .clamp(options))
     options.limits = [LengthLimit(5)]
-    options.output = .text(Ellipsis("…", in: options.limits))
+    options.output = .text(try Ellipsis("…", in: options.limits))
     options.text = ""
     #expect(try Invocation(["clamp", "-l5", "--ellipsis", "…", ""]) == .clamp(options))
     options.output = .check

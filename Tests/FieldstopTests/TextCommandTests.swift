@@ -66,6 +66,12 @@ struct TextCommandTests {
     #expect(run.status == .code(3))
   }
 
+  @Test func `an ellipsis with a line break is wrong usage`() throws {
+    let run = try ToolRun.lab("clamp", "--ellipsis", "\n", input: "abc\n")
+    #expect(run.output.isEmpty && run.errors.hasPrefix(#"fieldstop: --ellipsis "\n" has"#))
+    #expect(run.status == .code(2))
+  }
+
   @Test func `wrong usage ends with 2`() throws {
     let run = try ToolRun.lab("clamp", "--limit", "-1")
     #expect(run.output.isEmpty && run.errors.hasPrefix("fieldstop: --limit"))

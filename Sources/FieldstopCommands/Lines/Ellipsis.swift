@@ -3,6 +3,14 @@ import TextMeasure
 
 /// What follows a text that was cut, all within the limits.
 package struct Ellipsis: Hashable, Sendable {
+  /// Why a text cannot be one.
+  package enum Fault: Error, Hashable, Sendable {
+    /// It holds a line break or another control character, and would be more than the end of a line.
+    case control(Unicode.Scalar)
+    /// The text alone breaks a limit.
+    case tooLong(LengthLimit, count: Int)
+  }
+
   /// The text of it.
   package let text: String
 
@@ -12,24 +20,19 @@ package struct Ellipsis: Hashable, Sendable {
   private let state: TextState
   private let isSolid: Bool
 
-  /// - Returns: `nil` where the text alone does not fit; ``firstBroken(by:in:)`` tells why.
-  package init?(_ text: String, in limits: [LengthLimit]) {
-    guard Self.firstBroken(by: text, in: limits) == nil else { return nil }
+  /// An ellipsis for texts within some limits.
+  package init(_ text: String, in limits: [LengthLimit]) throws(Fault) {
+    if let control = text.unicodeScalars.first(where: \.isControl) { throw .control(control) }
+    if let limit = limits.first(where: { $0.unit.count(text) > $0.maximum }) {
+      throw .tooLong(limit, count: limit.unit.count(text))
+    }
     self.text = text
     ceiling = Ceiling(limits)
     limiter = Limiter(.lengths(limits))
     counts = TextCounts(of: text)
     state = TextState(MeasuredText(text, units: Set(limits.map(\.unit))))
     let bytes = Array(text.utf8)
-    // LF would join a CR before it.
-    isSolid =
-      bytes.first.map { (0x20..<0x80).contains($0) || SolidScalar(bytes.span, at: 0) != nil }
-      ?? true
-  }
-
-  /// The first limit that a text breaks.
-  package static func firstBroken(by text: String, in limits: [LengthLimit]) -> LengthLimit? {
-    limits.first { $0.unit.count(text) > $0.maximum }
+    isSolid = bytes.first.map { $0 < 0x80 || SolidScalar(bytes.span, at: 0) != nil } ?? true
   }
 
   /// How many bytes of a text can stay so that this may follow.
@@ -63,5 +66,15 @@ package struct Ellipsis: Hashable, Sendable {
       end += length
     }
     return end
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character, or breaks a line as some of them do.
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 }

@@ -183,9 +183,11 @@ extension OptionReader {
   }
 
   private func ellipsis(_ text: String, in limits: [LengthLimit]) throws(CommandError) -> Ellipsis {
-    if let ellipsis = Ellipsis(text, in: limits) { return ellipsis }
-    let limit = Ellipsis.firstBroken(by: text, in: limits) ?? LengthLimit(0)
-    throw usage(.ellipsisTooLong(text, limit, count: limit.unit.count(text)))
+    do {
+      return try Ellipsis(text, in: limits)
+    } catch {
+      throw usage(.badEllipsis(text, error))
+    }
   }
 }
 
