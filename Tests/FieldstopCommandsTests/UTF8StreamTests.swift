@@ -8,16 +8,11 @@ struct UTF8StreamTests {
     var stream = UTF8Stream()
     var text = String.UnicodeScalarView()
     var index = 0
-    while index < bytes.count {
-      switch stream.feed(bytes[index]) {
-      case .more: index += 1
-      case .scalar(let scalar):
+    while let piece = stream.next(in: bytes.span, from: &index) {
+      if case .scalar(let scalar) = piece {
         text.append(scalar)
-        index += 1
-      case .broken:
+      } else {
         text.append("\u{FFFD}")
-        index += 1
-      case .brokenBefore: text.append("\u{FFFD}")
       }
     }
     if stream.finish() { text.append("\u{FFFD}") }

@@ -55,16 +55,10 @@ package struct ClampWriter: LineSink {
 
   package mutating func add(_ bytes: Span<UInt8>) {
     var index = 0
-    while index < bytes.count && !isOver {
-      switch decoder.feed(bytes[index]) {
-      case .more: index += 1
-      case .scalar(let scalar):
-        take(scalar)
-        index += 1
-      case .broken:
-        repair()
-        index += 1
-      case .brokenBefore: repair()
+    while !isOver, let piece = decoder.next(in: bytes, from: &index) {
+      switch piece {
+      case .scalar(let scalar): take(scalar)
+      case .broken: repair()
       }
     }
   }

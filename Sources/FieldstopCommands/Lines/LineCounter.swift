@@ -33,19 +33,15 @@ package struct LineCounter {
       if decoder.isBetweenScalars {
         let run = SolidRun(bytes, from: index)
         if run.scalars > 2 {
-          index += take(run, firstIn: bytes.extracting(index..<run.end))
+          take(run, bytes.extracting(index..<run.end))
+          index = run.end
           continue
         }
       }
-      switch decoder.feed(bytes[index]) {
-      case .more: index += 1
-      case .scalar(let scalar):
-        take(scalar)
-        index += 1
-      case .broken:
-        repair()
-        index += 1
-      case .brokenBefore: repair()
+      switch decoder.next(in: bytes, from: &index) {
+      case .scalar(let scalar): take(scalar)
+      case .broken: repair()
+      case nil: return
       }
     }
   }
@@ -62,14 +58,9 @@ package struct LineCounter {
   }
 
   /// Takes a run: its first scalar may join what stands before it, the others join nothing.
-  private mutating func take(_ run: SolidRun, firstIn bytes: Span<UInt8>) -> Int {
-    var first: Unicode.Scalar?
+  private mutating func take(_ run: SolidRun, _ bytes: Span<UInt8>) {
     var length = 0
-    while first == nil && length < bytes.count {
-      if case .scalar(let scalar) = decoder.feed(bytes[length]) { first = scalar }
-      length += 1
-    }
-    guard let first else { return length }
+    guard case .scalar(let first) = decoder.next(in: bytes, from: &length) else { return }
     take(first)
     counts.columns += walk.openColumns + run.columns
     counts.columns -= CellWidth.columns(of: first) + CellWidth.columns(of: run.last)
@@ -78,7 +69,6 @@ package struct LineCounter {
     counts.utf16 += run.scalars - 1
     counts.utf8 += bytes.count - length
     walk.restart(at: run.last)
-    return bytes.count
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) {
