@@ -5,9 +5,10 @@ import TextMeasure
 
 /// Every sentence about something that went wrong: what, where, and what would be right.
 package enum ErrorText {
-  /// Said once where something that is not UTF-8 was replaced.
-  package static let repaired =
-    "fieldstop: the input is not all UTF-8: what is not was taken as U+FFFD"
+  /// Said once where something that is not UTF-8 was replaced, in a line and perhaps in others behind it.
+  package static func repaired(from line: Int) -> String {
+    "fieldstop: the input is not all UTF-8, first in line \(line): what is not was taken as U+FFFD"
+  }
 
   /// What is said about an error, without a line end; `nil` where nothing is.
   package static func text(for error: CommandError) -> String? {

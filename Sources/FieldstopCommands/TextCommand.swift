@@ -20,8 +20,8 @@ enum TextCommand {
 
   private static func run(through sink: inout some LineSink) throws(StreamError) {
     try LineStream.run(through: &sink)
-    if sink.hasRepaired {
-      try StandardStreams.write(ErrorText.repaired + "\n", to: .errors)
+    if let line = sink.firstRepairedLine {
+      try StandardStreams.write(ErrorText.repaired(from: line) + "\n", to: .errors)
     }
   }
 }

@@ -47,10 +47,10 @@ struct ClampWriterTests {
     #expect(
       writer.result(of: [[0x61, 0xFF, 0x62, 0x0A], [0xE4, 0xB8]]) == "a\u{FFFD}b\n\u{FFFD}"
     )
-    #expect(writer.hasRepaired)
+    #expect(writer.firstRepairedLine == 1)
     var other = ClampWriter([LengthLimit(4)])
     #expect(other.result(of: "中\u{FFFD}") == "中\u{FFFD}")
-    #expect(!other.hasRepaired)
+    #expect(other.firstRepairedLine == nil)
   }
 
   @Test func `lines are cut as the engine cuts texts, however the bytes are split`() {
@@ -69,7 +69,7 @@ struct ClampWriterTests {
       let comment = "\(bytes) \(limits) \(ellipsis?.text ?? "-")"
       #expect(sameUnits(whole.result(of: [bytes]), expected), "\(comment)")
       #expect(sameUnits(split.result(of: samples.blocks(of: bytes)), expected), "\(comment)")
-      #expect(whole.hasRepaired == split.hasRepaired, "\(comment)")
+      #expect(whole.firstRepairedLine == split.firstRepairedLine, "\(comment)")
     }
   }
 

@@ -14,7 +14,7 @@ struct LineCounterTests {
       let counts = TextCounts(of: String(decoding: bytes, as: UTF8.self))
       #expect(whole.count(bytes.span) == counts, "\(bytes)")
       #expect(split.finish() == counts, "\(bytes)")
-      #expect(whole.hasRepaired == split.hasRepaired)
+      #expect(whole.firstRepairedLine == split.firstRepairedLine)
     }
   }
 
@@ -33,6 +33,6 @@ struct LineCounterTests {
     let counts = counter.finish()
     #expect(counts.characters == 300_000)
     #expect(counts.columns == 500_000)
-    #expect(!counter.hasRepaired)
+    #expect(counter.firstRepairedLine == nil)
   }
 }

@@ -5,7 +5,7 @@ struct LineSplitterTests {
   /// Writes what it is given, each line in brackets.
   private struct Recorder: LineSink {
     var output: [UInt8] = []
-    let hasRepaired = false
+    let firstRepairedLine: Int? = nil
     private var line: [UInt8] = []
 
     mutating func add(_ bytes: Span<UInt8>) {

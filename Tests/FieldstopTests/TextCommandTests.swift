@@ -35,13 +35,23 @@ struct TextCommandTests {
     #expect(try ToolRun.lab("count", "--unit=utf8", input: "é\n\n中").output == "2\n0\n3\n")
   }
 
-  @Test func `what is not UTF-8 is said once`() throws {
-    let run = try shell(#"printf '\377\n\377\n' | "$0" clamp"#)
-    #expect(run.output == "\u{FFFD}\n\u{FFFD}\n")
-    #expect(
-      run.errors == "fieldstop: the input is not all UTF-8: what is not was taken as U+FFFD\n"
-    )
+  @Test func `what is not UTF-8 is said once, with its first line`() throws {
+    let run = try shell(#"printf 'a\n\377\n\377\n' | "$0" clamp"#)
+    #expect(run.output == "a\n\u{FFFD}\n\u{FFFD}\n")
+    let sentence =
+      "fieldstop: the input is not all UTF-8, first in line 2: what is not was taken as U+FFFD\n"
+    #expect(run.errors == sentence)
     #expect(run.status == .code(0))
+    for command in ["clamp --check", "count"] {
+      #expect(try shell(#"printf 'a\n\377\n\377' | "$0" \#(command)"#).errors == sentence)
+    }
+  }
+
+  @Test func `a line that is read in blocks is named too`() throws {
+    for command in ["clamp -l none", "count --unit utf8"] {
+      let script = #"{ echo; head -c 200000 /dev/zero; printf '\377\n'; } | "$0" \#(command)"#
+      #expect(try shell(script + " >/dev/null").errors.contains("first in line 2:"))
+    }
   }
 
   @Test func `a reader who leaves is no error`() throws {

@@ -20,7 +20,7 @@ package struct CheckWriter: LineSink {
     counter = LineCounter(in: Set(limits.map(\.unit)))
   }
 
-  package var hasRepaired: Bool { counter.hasRepaired }
+  package var firstRepairedLine: Int? { counter.firstRepairedLine }
 
   package mutating func line(_ bytes: Span<UInt8>, _ ending: LineEnding) {
     judge(counter.count(bytes))

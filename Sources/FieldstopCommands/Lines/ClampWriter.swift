@@ -8,7 +8,6 @@ import TextMeasure
 /// What is kept is held back only while a limit may still take it back.
 package struct ClampWriter: LineSink {
   package var output: [UInt8] = []
-  package private(set) var hasRepaired = false
 
   private let limits: [LengthLimit]
   private let ceiling: Ceiling
@@ -22,7 +21,9 @@ package struct ClampWriter: LineSink {
   private var walk = ClusterWalk()
   private var decoder = UTF8Stream()
   private var isOver = false
-  private var isRepairPending = false
+  private var repairs = RepairLog()
+  /// Where the first U+FFFD of this line stands that is there for something else, while it is kept.
+  private var repairStart: Int?
 
   /// A writer at the start of a text; an ellipsis follows each line that was cut.
   package init(_ limits: [LengthLimit], ellipsis: Ellipsis? = nil) {
@@ -30,6 +31,8 @@ package struct ClampWriter: LineSink {
     ceiling = Ceiling(limits)
     self.ellipsis = ellipsis
   }
+
+  package var firstRepairedLine: Int? { repairs.firstLine }
 
   package var settledCount: Int {
     if ellipsis != nil { return lineStart }
@@ -39,6 +42,10 @@ package struct ClampWriter: LineSink {
   package mutating func outputMoved(by count: Int) {
     lineStart = max(0, lineStart - count)
     keptEnd = max(0, keptEnd - count)
+    guard let start = repairStart else { return }
+    // What was written cannot be taken back.
+    if start < count { repairs.add() }
+    repairStart = start < count ? nil : start - count
   }
 
   package mutating func line(_ bytes: Span<UInt8>, _ ending: LineEnding) {
@@ -128,30 +135,35 @@ package struct ClampWriter: LineSink {
     guard ceiling.holds(reached) else { return cut() }
     kept = reached
     keptEnd = output.count
-    hasRepaired = hasRepaired || isRepairPending
-    isRepairPending = false
   }
 
   private mutating func repair() {
-    isRepairPending = true
+    if repairStart == nil { repairStart = output.count }
     take("\u{FFFD}")
   }
 
   private mutating func cut() {
     isOver = true
-    output.removeSubrange(keptEnd...)
+    takeBack(to: keptEnd)
     appendEllipsis()
+  }
+
+  private mutating func takeBack(to end: Int) {
+    output.removeSubrange(end...)
+    if let start = repairStart, start >= end { repairStart = nil }
   }
 
   /// Puts the ellipsis behind what is kept of the line, and makes room for it.
   private mutating func appendEllipsis() {
     guard let ellipsis else { return }
     let room = ellipsis.room(in: output[lineStart...])
-    output.removeSubrange((lineStart + room)...)
+    takeBack(to: lineStart + room)
     output.append(contentsOf: ellipsis.text.utf8)
   }
 
   private mutating func startLine() {
+    if repairStart != nil { repairs.add() }
+    repairs.endLine()
     lineStart = output.count
     keptEnd = output.count
     kept = TextCounts()
@@ -159,7 +171,7 @@ package struct ClampWriter: LineSink {
     walk = ClusterWalk()
     decoder = UTF8Stream()
     isOver = false
-    isRepairPending = false
+    repairStart = nil
   }
 }
 

@@ -35,7 +35,7 @@ package struct CountWriter: LineSink {
     tail = Array((format == .json ? "}\n" : "\n").utf8)
   }
 
-  package var hasRepaired: Bool { counter.hasRepaired }
+  package var firstRepairedLine: Int? { counter.firstRepairedLine }
 
   package mutating func line(_ bytes: Span<UInt8>, _ ending: LineEnding) {
     write(counter.count(bytes))

@@ -6,9 +6,10 @@ package struct LineCounter {
   private var counts = TextCounts()
   private var walk = ClusterWalk()
   private var decoder = UTF8Stream()
+  private var repairs = RepairLog()
 
-  /// Whether something that is not UTF-8 was counted as U+FFFD, in this line or before.
-  package private(set) var hasRepaired = false
+  /// The first line, from 1, in which something that is not UTF-8 was counted as U+FFFD.
+  package var firstRepairedLine: Int? { repairs.firstLine }
 
   /// A counter at the start of a line; in other units it may count as well.
   package init(in units: Set<TextUnit>) {
@@ -18,8 +19,14 @@ package struct LineCounter {
   /// The counts of a whole line.
   package mutating func count(_ line: Span<UInt8>) -> TextCounts {
     let run = SolidRun(line)
-    if run.end == line.count { return TextCounts(run, bytes: line.count) }
-    if let text = try? UTF8Span(validating: line) { return TextCounts(of: text.span, in: units) }
+    if run.end == line.count {
+      repairs.endLine()
+      return TextCounts(run, bytes: line.count)
+    }
+    if let text = try? UTF8Span(validating: line) {
+      repairs.endLine()
+      return TextCounts(of: text.span, in: units)
+    }
     add(line)
     return finish()
   }
@@ -51,6 +58,7 @@ package struct LineCounter {
     if decoder.finish() { repair() }
     counts.columns += walk.openColumns
     defer {
+      repairs.endLine()
       counts = TextCounts()
       walk = ClusterWalk()
     }
@@ -80,7 +88,7 @@ package struct LineCounter {
   }
 
   private mutating func repair() {
-    hasRepaired = true
+    repairs.add()
     take("\u{FFFD}")
   }
 }

@@ -25,8 +25,8 @@ package protocol LineSink {
   /// How many bytes of the output are settled: what follows may still be taken back.
   var settledCount: Int { get }
 
-  /// Whether something that is not UTF-8 became U+FFFD.
-  var hasRepaired: Bool { get }
+  /// The first line in which something that is not UTF-8 became U+FFFD, from 1; `nil` for none.
+  var firstRepairedLine: Int? { get }
 
   /// Takes the next bytes of a line.
   mutating func add(_ bytes: Span<UInt8>)
