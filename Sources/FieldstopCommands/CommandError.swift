@@ -1,5 +1,6 @@
 package import CursesTerminal
 package import ScenarioReplay
+package import TextMeasure
 
 /// Every way in which a command can fail.
 ///
@@ -66,7 +67,9 @@ package enum ValueFault: Hashable, Sendable {
   case malformed
   /// It is not one of the words that the option knows.
   case unknownWord(nearest: String?)
-  case unknownUnit(String)
+  case unknownUnit(String, meant: TextUnit?)
+  /// Several limits in one value.
+  case severalLimits([String])
   case negative
   case tooLarge
   case outOfRange

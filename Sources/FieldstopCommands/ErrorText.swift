@@ -84,8 +84,12 @@ package enum ErrorText {
     switch fault {
     case .malformed, .outOfRange: "expected \(form(of: name))"
     case .unknownWord(let nearest): "expected \(choices(of: name))" + meant(nearest)
-    case .unknownUnit(let word):
-      "\(quoted(word)) is no unit; the units are \(list(TextUnit.allCases.map(\.rawValue)))"
+    case .unknownUnit(let word, let unit):
+      "\(quoted(word)) is no unit" + meant(unit?.rawValue)
+        + (unit == nil ? "; the units are \(list(TextUnit.allCases.map(\.rawValue)))" : "")
+    case .severalLimits(let limits):
+      "a limit has no comma; -l may be given more than once: "
+        + shown(limits.map { "-l \($0)" }.joined(separator: " "))
     case .negative where name == .limit: "a limit is not below 0; 0 lets nothing in"
     case .negative: "expected \(form(of: name)), not below 0"
     case .tooLarge: "too large a number; none is no limit"

@@ -12,6 +12,8 @@ struct ErrorTextTests {
     ["count", "--limit", "3"], ["clamp", "--number", "0..100"], ["run", "--trace"],
     ["replay", "--color=never", "a.field"],
     ["-l", "-5"], ["-l-5utf8"], ["-l", "x"], ["-l="], ["-l", ""], ["-l", "31bytes"],
+    ["-l", "5parsecs"], ["-l", "5utf16,3utf8"], ["-l", "5,000"], ["-l", "5,"],
+    ["-l", "5 utf16, 3"],
     ["-l", "99999999999999999999"], ["-l", "none", "-l", "5"], ["clamp", "-l", "3 utf8 "],
     ["--number", "0..1", "--limit", "5"], ["--number", "5"], ["--number", ".."],
     ["--number", "a..b"], ["--number", "5..1"], ["--number", "..-1"], ["--number", "0..1.25"],
@@ -33,7 +35,7 @@ struct ErrorTextTests {
     ["clamp", "a", "b"], ["count", "a", "b"], ["count", "--json", "--unit", "utf8"],
     ["clamp", "--check", "--ellipsis", "…"], ["clamp", "-l2", "--ellipsis", "..."],
     ["clamp", "--ellipsis", "\n"], ["clamp", "--ellipsis", "a\tb"],
-    ["count", "--unit", "bytes"],
+    ["count", "--unit", "bytes"], ["count", "--unit", "parsecs"],
     ["-l", String(repeating: "x", count: 200)],
   ]
 

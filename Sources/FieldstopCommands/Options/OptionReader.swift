@@ -80,7 +80,7 @@ struct OptionReader {
     var options = CountOptions()
     options.text = try onlyText()
     try refuse(.json, beside: .unit)
-    if let unit = try word(.unit, of: TextUnit.self) { options.format = .number(unit) }
+    if let unit = try last(.unit, OptionValues.unit) { options.format = .number(unit) }
     if parsed.has(.json) { options.format = .json }
     return options
   }

@@ -49,13 +49,22 @@ enum OptionValues {
     if text.hasPrefix("-") && text.dropFirst().first?.isASCIIDigit == true { throw .bad(.negative) }
     let digits = text.prefix { $0.isASCIIDigit }
     guard !digits.isEmpty else { throw .bad(.malformed) }
+    if text.contains(",") {
+      throw .bad(.severalLimits(text.filter { $0 != " " }.split(separator: ",").map(String.init)))
+    }
     guard let maximum = Int(digits) else { throw .bad(.tooLarge) }
     let name = text[digits.endIndex...].drop { $0 == " " }
     guard !name.isEmpty else { return LengthLimit(maximum) }
     guard let unit = TextUnit(rawValue: String(name)) else {
-      throw .bad(.unknownUnit(String(name)))
+      throw .bad(.unknownUnit(String(name), meant: .meant(by: String(name))))
     }
     return LengthLimit(maximum, unit)
+  }
+
+  /// A unit by its name.
+  static func unit(_ text: String) throws(Fault) -> TextUnit {
+    if let unit = TextUnit(rawValue: text) { return unit }
+    throw .bad(.unknownWord(nearest: TextUnit.meant(by: text)?.rawValue))
   }
 
   /// Bounds of a number: `0..100`, `..100`, `3..`.
