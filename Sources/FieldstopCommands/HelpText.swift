@@ -115,14 +115,16 @@ extension Command {
       Writes the longest start of TEXT that is within every limit; it ends where a
       character ends. Without TEXT, each line of standard input is limited by itself
       and keeps its ending: LF, CR LF, or none at the end of the input. The ending
-      does not count. What is not UTF-8 becomes U+FFFD.
+      does not count. What is not UTF-8 becomes U+FFFD. With --ellipsis a line is
+      held in memory as far as its limit reaches.
       """
     case .count:
       """
       Writes the length of TEXT in every unit: characters (extended grapheme
       clusters), scalars, UTF-16 units, bytes of UTF-8, and columns of a terminal.
       Without TEXT, each line of standard input is counted by itself; its ending, LF
-      or CR LF, does not count. What is not UTF-8 counts as U+FFFD.
+      or CR LF, does not count. What is not UTF-8 counts as U+FFFD, and a byte order
+      mark as a character.
       """
     case .bench:
       """
