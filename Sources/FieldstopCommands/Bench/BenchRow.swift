@@ -40,10 +40,10 @@ struct BenchRow {
     let judgement = BenchRequirement(operation, on: text, size).judge(medians, bytes: bytes)
     let times = BenchEngine.allCases.map { medians[$0].map(Self.time) ?? "-" }
     let ratio = (medians[.fieldstop] ?? 0) / max(1, medians[.swift] ?? 0)
-    let verdict = isRight ? (judgement.isMet ? "yes" : "no") : "wrong answer"
+    let verdict = judgement.isMet.map { $0 ? "yes" : "no" } ?? "-"
     return Self.columns(
       [operation.rawValue, text.rawValue, size.name] + times + [ratio.rounded(to: 3)],
-      [judgement.required, judgement.reached, verdict]
+      [judgement.required, judgement.reached, isRight ? verdict : "wrong answer"]
     )
   }
 
