@@ -88,6 +88,12 @@ struct ClampWriterTests {
     }
   }
 
+  @Test func `an ellipsis without a limit holds no line`() throws {
+    var writer = ClampWriter([], ellipsis: try Ellipsis("…", in: []))
+    writer.add(Array("abc".utf8).span)
+    #expect(writer.settledCount == 3)
+  }
+
   @Test func `an endless cluster is not held where no limit depends on its length`() {
     for limits in [[LengthLimit(31)], [LengthLimit(31, .characters)], []] {
       var writer = ClampWriter(limits)

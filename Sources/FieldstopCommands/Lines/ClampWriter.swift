@@ -9,18 +9,24 @@ import TextMeasure
 package struct ClampWriter: LineSink {
   package var output: [UInt8] = []
 
+  /// What is known of a line that comes in parts.
+  private struct OpenLine {
+    /// The lengths of the clusters that are complete and fit.
+    var kept = TextCounts()
+    /// Those and the open cluster, in the units that add up and in characters.
+    var reached = TextCounts()
+    var walk = ClusterWalk()
+    var decoder = UTF8Stream()
+    var isOver = false
+  }
+
   private let limits: [LengthLimit]
   private let ceiling: Ceiling
   private let ellipsis: Ellipsis?
+  private var open = OpenLine()
   private var lineStart = 0
   /// Where the clusters end that are complete and fit.
   private var keptEnd = 0
-  private var kept = TextCounts()
-  /// What is kept and the open cluster, in the units that add up and in characters.
-  private var reached = TextCounts()
-  private var walk = ClusterWalk()
-  private var decoder = UTF8Stream()
-  private var isOver = false
   private var repairs = RepairLog()
   /// Where the first U+FFFD of this line stands that is there for something else, while it is kept.
   private var repairStart: Int?
@@ -29,7 +35,8 @@ package struct ClampWriter: LineSink {
   package init(_ limits: [LengthLimit], ellipsis: Ellipsis? = nil) {
     self.limits = limits
     ceiling = Ceiling(limits)
-    self.ellipsis = ellipsis
+    // Without limits nothing is cut, and no line has to be held.
+    self.ellipsis = limits.isEmpty ? nil : ellipsis
   }
 
   package var firstRepairedLine: Int? { repairs.firstLine }
@@ -49,20 +56,19 @@ package struct ClampWriter: LineSink {
   }
 
   package mutating func line(_ bytes: Span<UInt8>, _ ending: LineEnding) {
-    if let end = solidEnd(of: bytes) ?? validEnd(of: bytes) {
-      output.append(bytes, upTo: end)
+    if let end = ceiling.solidEnd(of: bytes) ?? validEnd(of: bytes) {
+      output.append(bytes.extracting(first: end))
       if end < bytes.count { appendEllipsis() }
-      output.append(ending)
-      startLine()
+      endLine(ending)
     } else {
       add(bytes)
-      end(ending)
+      self.end(ending)
     }
   }
 
   package mutating func add(_ bytes: Span<UInt8>) {
     var index = 0
-    while !isOver, let piece = decoder.next(in: bytes, from: &index) {
+    while !open.isOver, let piece = open.decoder.next(in: bytes, from: &index) {
       switch piece {
       case .scalar(let scalar): take(scalar)
       case .broken: repair()
@@ -71,10 +77,10 @@ package struct ClampWriter: LineSink {
   }
 
   package mutating func end(_ ending: LineEnding) {
-    if !isOver && decoder.finish() { repair() }
-    if !isOver { closeCluster() }
-    output.append(ending)
-    startLine()
+    if !open.isOver && open.decoder.finish() { repair() }
+    if !open.isOver { closeCluster() }
+    open = OpenLine()
+    endLine(ending)
   }
 
   /// Where a line is to be cut; `nil` where it is not UTF-8.
@@ -83,43 +89,15 @@ package struct ClampWriter: LineSink {
     return limits.fittingEnd(in: text.span)
   }
 
-  /// Where a line is to be cut as far as it is one solid run; `nil` where that does not settle it.
-  private func solidEnd(of bytes: Span<UInt8>) -> Int? {
-    let limit = ceiling.bytesThatFit
-    let ascii = bytes.asciiEnd(from: 0, upTo: limit < bytes.count ? limit + 1 : bytes.count)
-    if ascii == bytes.count && ascii <= limit { return ascii }
-    if ascii > limit { return limit }
-    return solidEnd(of: bytes, from: ascii)
-  }
-
-  /// The same, one scalar at a time behind the ASCII bytes at the start, which fit.
-  private func solidEnd(of bytes: Span<UInt8>, from ascii: Int) -> Int? {
-    var (end, scalars, columns) = (ascii, ascii, ascii)
-    let most = min(ceiling.most.utf16, ceiling.most.scalars, ceiling.most.characters)
-    while end < bytes.count {
-      var (length, width) = (1, 1)
-      if bytes[end] >= 0x80 {
-        guard let next = SolidScalar(bytes, at: end) else { return nil }
-        (length, width) = (next.length, next.columns)
-      }
-      scalars += 1
-      columns += width
-      guard scalars <= most, columns <= ceiling.most.columns, end + length <= ceiling.most.utf8
-      else { return end }
-      end += length
-    }
-    return end
-  }
-
   private mutating func take(_ scalar: Unicode.Scalar) {
-    if let columns = walk.take(scalar) {
-      reached.columns = kept.columns + columns
+    if let columns = open.walk.take(scalar) {
+      open.reached.columns = open.kept.columns + columns
       keepReached()
-      guard !isOver else { return }
-      reached.characters += 1
+      guard !open.isOver else { return }
+      open.reached.characters += 1
     }
-    reached.add(scalar)
-    guard ceiling.holdsSum(reached), reached.characters <= ceiling.most.characters else {
+    open.reached.add(scalar)
+    guard ceiling.holdsSum(open.reached), open.reached.characters <= ceiling.most.characters else {
       return cut()
     }
     output.append(scalar)
@@ -127,13 +105,13 @@ package struct ClampWriter: LineSink {
 
   /// Keeps the open cluster if it fits now that it is complete.
   private mutating func closeCluster() {
-    reached.columns = kept.columns + walk.openColumns
+    open.reached.columns = open.kept.columns + open.walk.openColumns
     keepReached()
   }
 
   private mutating func keepReached() {
-    guard ceiling.holds(reached) else { return cut() }
-    kept = reached
+    guard ceiling.holds(open.reached) else { return cut() }
+    open.kept = open.reached
     keptEnd = output.count
   }
 
@@ -143,7 +121,7 @@ package struct ClampWriter: LineSink {
   }
 
   private mutating func cut() {
-    isOver = true
+    open.isOver = true
     takeBack(to: keptEnd)
     appendEllipsis()
   }
@@ -161,37 +139,12 @@ package struct ClampWriter: LineSink {
     output.append(contentsOf: ellipsis.text.utf8)
   }
 
-  private mutating func startLine() {
+  private mutating func endLine(_ ending: LineEnding) {
+    output.append(ending)
     if repairStart != nil { repairs.add() }
     repairs.endLine()
+    repairStart = nil
     lineStart = output.count
     keptEnd = output.count
-    kept = TextCounts()
-    reached = TextCounts()
-    walk = ClusterWalk()
-    decoder = UTF8Stream()
-    isOver = false
-    repairStart = nil
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(_ bytes: Span<UInt8>, upTo end: Int) {
-    // The pointer is used for the copy only.
-    unsafe bytes.extracting(first: end).withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
-  }
-
-  fileprivate mutating func append(_ ending: LineEnding) {
-    switch ending {
-    case .lineFeed: append(0x0A)
-    case .carriageReturnLineFeed:
-      append(0x0D)
-      append(0x0A)
-    case .none: break
-    }
-  }
-
-  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
-    append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 }

@@ -16,23 +16,23 @@ package enum CountFormat: Hashable, Sendable {
 package struct CountWriter: LineSink {
   package var output: [UInt8] = []
 
-  private let parts: [(label: [UInt8], unit: TextUnit)]
-  private let tail: [UInt8]
+  /// What stands before each number and behind the last, one behind the other: an array of arrays would
+  /// cost more at each line than all else.
+  private let labels: [UInt8]
+  private let parts: [(labelEnd: Int, unit: TextUnit)]
   private var counter: LineCounter
 
   /// A writer at the start of a text.
   package init(_ format: CountFormat) {
-    let units: [TextUnit] = [.characters, .scalars, .utf16, .utf8, .columns]
-    func label(_ unit: TextUnit, _ first: String, _ next: String, _ behind: String) -> [UInt8] {
-      Array(((unit == units[0] ? first : next) + unit.rawValue + behind).utf8)
+    var labels = ""
+    var parts: [(labelEnd: Int, unit: TextUnit)] = []
+    for unit in format.units {
+      labels += format.label(of: unit, isFirst: parts.isEmpty)
+      parts.append((labels.utf8.count, unit))
     }
-    switch format {
-    case .number(let unit): parts = [([], unit)]
-    case .words: parts = units.map { (label($0, "", "  ", " "), $0) }
-    case .json: parts = units.map { (label($0, "{\"", ",\"", "\":"), $0) }
-    }
-    counter = LineCounter(in: Set(parts.map(\.unit)))
-    tail = Array((format == .json ? "}\n" : "\n").utf8)
+    labels += format == .json ? "}\n" : "\n"
+    (self.labels, self.parts) = (Array(labels.utf8), parts)
+    counter = LineCounter(in: Set(format.units))
   }
 
   package var firstRepairedLine: Int? { counter.firstRepairedLine }
@@ -51,22 +51,29 @@ package struct CountWriter: LineSink {
 
   /// Writes the lengths of a text.
   package mutating func write(_ counts: TextCounts) {
+    let labels = labels
+    var start = 0
     for part in parts {
-      output.append(contentsOf: part.label)
+      output.append(labels.span.extracting(start..<part.labelEnd))
       output.append(decimal: counts[part.unit])
+      start = part.labelEnd
     }
-    output.append(contentsOf: tail)
+    output.append(labels.span.extracting(start..<labels.count))
   }
 }
 
-extension [UInt8] {
-  /// Appends a number that is not negative.
-  fileprivate mutating func append(decimal number: Int) {
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(truncatingIfNeeded: 0x30 + number / divisor % 10))
-      divisor /= 10
+extension CountFormat {
+  fileprivate var units: [TextUnit] {
+    if case .number(let unit) = self { return [unit] }
+    return [.characters, .scalars, .utf16, .utf8, .columns]
+  }
+
+  /// What stands before a number.
+  fileprivate func label(of unit: TextUnit, isFirst: Bool) -> String {
+    switch self {
+    case .words: (isFirst ? "" : "  ") + unit.rawValue + " "
+    case .number: ""
+    case .json: (isFirst ? "{" : ",") + "\"\(unit.rawValue)\":"
     }
   }
 }
