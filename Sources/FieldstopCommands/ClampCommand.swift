@@ -31,7 +31,8 @@ enum ClampCommand {
     let verdict = limiter.review(proposal, in: TextState(""))
     guard verdict.isLoss else { return text }
     guard let ellipsis else { return String(verdict.kept) }
-    let kept = Array(verdict.kept.utf8)
-    return String(decoding: kept[..<ellipsis.room(in: kept[...])], as: UTF8.self) + ellipsis.text
+    let kept = String(verdict.kept)
+    let end = kept.utf8.index(kept.startIndex, offsetBy: ellipsis.room(in: kept))
+    return String(kept[..<end]) + ellipsis.text
   }
 }

@@ -15,9 +15,11 @@ package struct Ellipsis: Hashable, Sendable {
   package let text: String
 
   private let limiter: Limiter
-  private let ceiling: Ceiling
-  private let counts: TextCounts
   private let state: TextState
+  /// The limits of what stands before it, as long as that does not join it.
+  private let rest: [LengthLimit]
+  private let ceiling: Ceiling
+  /// Whether one scalar tells whether what stands before it joins it.
   private let isSolid: Bool
 
   /// An ellipsis for texts within some limits.
@@ -27,45 +29,44 @@ package struct Ellipsis: Hashable, Sendable {
       throw .tooLong(limit, count: limit.unit.count(text))
     }
     self.text = text
-    ceiling = Ceiling(limits)
     limiter = Limiter(.lengths(limits))
-    counts = TextCounts(of: text)
     state = TextState(MeasuredText(text, units: Set(limits.map(\.unit))))
+    rest = limits.map { LengthLimit($0.maximum - $0.unit.count(text), $0.unit) }
+    ceiling = Ceiling(rest)
     let bytes = Array(text.utf8)
-    isSolid = bytes.first.map { $0 < 0x80 || SolidScalar(bytes.span, at: 0) != nil } ?? true
+    isSolid = bytes.first.map { $0 < 0x80 || SolidScalar(bytes.span, at: 0) != nil } ?? false
   }
 
-  /// How many bytes of a text can stay so that this may follow.
-  func room(in kept: ArraySlice<UInt8>) -> Int {
-    if isSolid, let room = solidRoom(in: kept) { return room }
-    let proposal = EditProposal(
-      replacing: .caret(0),
-      with: String(decoding: kept, as: UTF8.self),
-      origin: .paste
-    )
+  /// How many bytes of a line can stay so that this may follow.
+  func room(in line: ArraySlice<UInt8>) -> Int {
+    if isSolid, let room = ceiling.solidEnd(of: line.span) ?? separateRoom(in: line.span) {
+      return room
+    }
+    return room(in: String(decoding: line, as: UTF8.self))
+  }
+
+  /// The same in any text, by the engine, which tries what joins.
+  func room(in text: String) -> Int {
+    let proposal = EditProposal(replacing: .caret(0), with: text, origin: .paste)
     return limiter.review(proposal, in: state).kept.utf8.count
   }
 
-  /// The same by addition, where nothing can join: `nil` where that is not sure.
-  private func solidRoom(in kept: ArraySlice<UInt8>) -> Int? {
-    let bytes = kept.span
-    var sum = counts
-    var end = 0
-    while end < bytes.count {
-      var (length, columns) = (1, 1)
-      if bytes[end] >= 0x80 {
-        guard let next = SolidScalar(bytes, at: end) else { return nil }
-        (length, columns) = (next.length, next.columns)
-      }
-      sum.characters += 1
-      sum.scalars += 1
-      sum.utf16 += 1
-      sum.utf8 += length
-      sum.columns += columns
-      guard ceiling.holds(sum) else { return end }
-      end += length
-    }
-    return end
+  /// The same by addition; `nil` where something may join this.
+  private func separateRoom(in line: Span<UInt8>) -> Int? {
+    let end = rest.fittingEnd(in: line)
+    // One more cluster could fit if it joined this, and only by its first scalar could it do so.
+    if end < line.count && joins(line.scalar(at: end).value) { return nil }
+    guard end > 0 else { return end }
+    var last = end - 1
+    while last > 0 && line[last] & 0xC0 == 0x80 { last -= 1 }
+    return joins(line.scalar(at: last).value) ? nil : end
+  }
+
+  /// Whether this joins a text that ends with a scalar.
+  private func joins(_ scalar: UInt32) -> Bool {
+    var meter = ClusterMeter(in: .characters)
+    meter.take(scalar)
+    return !meter.wouldBegin(in: text.utf8Span.span, at: 0)
   }
 }
 
