@@ -1,4 +1,5 @@
 package import TextFieldModel
+import TextMeasure
 
 /// The record of events, grouped by what caused them; the oldest go when there are too many.
 package struct EventLog: Hashable, Sendable {
@@ -11,6 +12,12 @@ package struct EventLog: Hashable, Sendable {
     package fileprivate(set) var events: [FieldEvent]
     /// How often the same came in a row.
     package fileprivate(set) var repetitions = 1
+
+    /// Whether the same came again, in the same code units.
+    fileprivate func isSame(_ title: String, _ events: [FieldEvent]) -> Bool {
+      self.events == events && sameUnits(self.title, title)
+        && zip(self.events, events).allSatisfy { sameUnits($0.description, $1.description) }
+    }
   }
 
   package private(set) var groups: [Group] = []
@@ -22,7 +29,7 @@ package struct EventLog: Hashable, Sendable {
   /// Adds a group; one that is like the last is counted there.
   package mutating func add(_ title: String, _ events: [FieldEvent]) {
     guard !events.isEmpty else { return }
-    if let last = groups.last, last.title == title, last.events == events {
+    if let last = groups.last, last.isSame(title, events) {
       groups[groups.count - 1].repetitions += 1
       return
     }

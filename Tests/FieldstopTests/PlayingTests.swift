@@ -91,8 +91,8 @@ struct PlayingTests {
   }
 
   @Test(arguments: [
-    ("tpye \"a\"\n", ":1:1: \"tpye\" is no word of the language; did you mean type?\n", 2),
-    ("expect screen \"none.txt\"\n", ": No such file or directory\n", 3),
+    ("tpye \"a\"\n", "bad.field:1:1: \"tpye\" is no word of the language; did you mean type?\n", 2),
+    ("expect screen \"none.txt\"\n", "none.txt: No such file or directory\n", 3),
   ])
   func `what is wrong with a file is said before the terminal is touched`(
     scenario: String,
@@ -102,7 +102,7 @@ struct PlayingTests {
     let path = try folder.write(scenario, to: "bad.field")
     let run = try ToolRun.lab(path, "--record", folder.file("c.field"))
     #expect(run.status == .code(status))
-    #expect(run.errors == "fieldstop: \(path)\(message)")
+    #expect(run.errors == "fieldstop: \(folder.file(message))")
     #expect(run.output.isEmpty)
     #expect(try folder.names() == ["bad.field"])
   }

@@ -77,6 +77,14 @@ struct LabKeysTests {
     #expect(seen.last == .lengths([LengthLimit(7, .utf8)]))
   }
 
+  @Test
+  func `what is only equivalent is another group of the trace`() throws {
+    var lab = Lab([.lengths([LengthLimit(0)])])
+    for text in ["\u{e9}", "\u{e9}", "\u{e9}", "e\u{301}"] { try lab.type(text) }
+    // The first one is told, the others are held back.
+    #expect(lab.simulator.log.groups.map(\.repetitions) == [1, 2, 1])
+  }
+
   // MARK: The naive way
 
   @Test
