@@ -21,7 +21,7 @@ public struct TextCounts: Hashable, Sendable {
     self.init(of: Substring(text), in: UnitSet.additive.union(.clustered))
   }
 
-  /// Counts a text in the units that add up, and in others where they are asked for.
+  /// Counts a text in some units; the bytes are known anyway.
   init(of text: Substring, in units: UnitSet) {
     self.init(of: text.utf8Span.span, in: units)
   }
@@ -29,8 +29,8 @@ public struct TextCounts: Hashable, Sendable {
   /// The same for valid UTF-8.
   package init(of bytes: Span<UInt8>, in units: UnitSet) {
     utf8 = bytes.count
-    scalars = bytes.scalars(in: 0..<bytes.count)
-    utf16 = bytes.utf16Units(in: 0..<bytes.count)
+    if units.contains(.scalars) { scalars = bytes.scalars(in: 0..<bytes.count) }
+    if units.contains(.utf16) { utf16 = bytes.utf16Units(in: 0..<bytes.count) }
     guard units.overlaps(.clustered) else { return }
     var meter = ClusterMeter(in: units)
     meter.take(bytes)
