@@ -12,7 +12,7 @@ package enum StreamError: Error, Hashable, Sendable {
 package enum StandardStreams {
   /// One of the three.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   package enum Stream: Int32, Sendable {
     case input = 0
     case output = 1

@@ -53,7 +53,7 @@ package struct Reaction: Sendable {
 
 /// A message that asks for something impossible.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum MessageError: Error, Equatable, Sendable {
   /// The gesture cannot be made.
   case gesture(GestureError)

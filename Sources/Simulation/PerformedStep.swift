@@ -19,7 +19,7 @@ package struct PerformedStep: Sendable {
 
   /// What can be done.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   package enum Deed: Hashable, Sendable {
     /// A gesture, or a part of one.
     case gesture(Gesture, GesturePart)

@@ -2,7 +2,7 @@
 package struct Playback: Hashable, Sendable {
   /// How a scenario is played.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   package enum Pace: Hashable, Sendable {
     /// By itself, at a pace that can be followed.
     case timed

@@ -62,7 +62,7 @@ package struct Scene: Sendable {
 
     /// How near the limit is.
     ///
-    /// Closed by nature.
+    /// There will be no other cases.
     package enum Level: Hashable, Sendable { case plenty, near, at, over }
   }
 

@@ -3,7 +3,7 @@ public import TextMeasure
 
 /// One fact of what a field's owner could see, in the order in which it came.
 ///
-/// More may come. Long texts are shortened when an event is made (``FieldSnapshot/init(of:)``), so that a record of
+/// A later version may add cases. Long texts are shortened when an event is made (``FieldSnapshot/init(of:)``), so that a record of
 /// events does not hold a large paste.
 @nonexhaustive
 public enum FieldEvent: Hashable, Sendable {

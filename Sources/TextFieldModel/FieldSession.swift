@@ -110,7 +110,7 @@ public struct FieldSession: Sendable {
 /// Which part of what the user did a call of ``FieldSession/perform(_:at:as:)`` is.
 ///
 /// A key that ends a composition and then does what it always does is one gesture in two parts: it loses
-/// something once and never presents two alerts. Closed by nature.
+/// something once and never presents two alerts. There will be no other cases.
 public enum GesturePart: Hashable, Sendable {
   /// All of it, or its first part.
   case whole

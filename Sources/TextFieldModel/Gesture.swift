@@ -2,7 +2,7 @@ public import TextMeasure
 
 /// One thing that the user, the keyboard or the program does to the field.
 ///
-/// More may come.
+/// A later version may add cases.
 @nonexhaustive
 public enum Gesture: Hashable, Sendable {
   /// A key that types its text.
@@ -73,7 +73,7 @@ extension Gesture {
 
 /// A gesture that is impossible at the moment.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum GestureError: Error, Equatable, Sendable {
   /// The field is not being edited.
   case notEditing

@@ -4,7 +4,7 @@
 public struct Profile: Hashable, Sendable {
   /// What the delegate is asked about when Backspace edits a composition.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   public enum BackspaceQuestion: Hashable, Sendable {
     /// The whole marked range, although one letter goes (iOS 7 and later).
     case wholeMarkedRange

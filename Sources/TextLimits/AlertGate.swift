@@ -1,6 +1,6 @@
 /// Which losses are told by an alert.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum AlertPolicy: String, CaseIterable, Hashable, Sendable {
   /// One alert for each callback that lost something; they stack up.
   case every
@@ -17,7 +17,7 @@ public enum AlertPolicy: String, CaseIterable, Hashable, Sendable {
 public struct AlertGate: Hashable, Sendable {
   /// What became of an offered alert.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   public enum Answer: Hashable, Sendable {
     /// It is on screen now.
     case presented

@@ -4,7 +4,7 @@ public import TextMeasure
 public struct EditProposal: Hashable, Sendable {
   /// Where the edit came from.
   ///
-  /// More may come.
+  /// A later version may add cases.
   @nonexhaustive
   public enum Origin: Hashable, Sendable {
     /// A key: one grapheme cluster, or a deletion.
@@ -27,7 +27,7 @@ public struct EditProposal: Hashable, Sendable {
 
   /// What became of the word in front of an automatic blank.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   public enum CandidateFate: Hashable, Sendable {
     /// The whole word stands in the field.
     case whole

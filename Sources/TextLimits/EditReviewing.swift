@@ -54,7 +54,7 @@ public protocol EditReviewing: Sendable {
 
 /// How far a composition has come when a key of it is judged.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum CompositionStage: Hashable, Sendable {
   /// Nothing is marked yet.
   case starts
@@ -132,7 +132,7 @@ extension EditReviewing {
 
 /// What has just happened to a text that is to be settled.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum SettledEvent: Hashable, Sendable {
   /// Marked text came, changed or went on; nothing is final.
   case provisional

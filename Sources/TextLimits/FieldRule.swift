@@ -2,7 +2,7 @@ public import TextMeasure
 
 /// What a field may hold: texts up to some lengths, or a number.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum FieldRule: Hashable, Sendable {
   /// Every limit must hold; none at all lets everything in.
   case lengths([LengthLimit])
@@ -35,7 +35,7 @@ public enum FieldRule: Hashable, Sendable {
 
 /// The kinds of fields that there are.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum FieldKind: Hashable, Sendable {
   /// A text of a limited length.
   case text

@@ -2,7 +2,7 @@
 struct NumberForm {
   /// Which signs the text may begin with.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   enum Signs { case none, minus, either }
 
   /// `-`, `+` or nothing.

@@ -2,7 +2,7 @@
 public struct NumberRule: Hashable, Sendable {
   /// What happens to a number that passes a bound.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   public enum Excess: String, CaseIterable, Hashable, Sendable {
     /// The edit is refused.
     case reject
@@ -75,7 +75,7 @@ public struct NumberRule: Hashable, Sendable {
 
 /// What a number field's text is at the moment: data, not an error.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum NumberState: String, CaseIterable, Hashable, Sendable {
   /// No text.
   case empty

@@ -29,7 +29,7 @@ public struct TextEdit: Hashable, Sendable {
 
 /// Why something of an edit was left out.
 ///
-/// More may come.
+/// A later version may add cases.
 @nonexhaustive
 public enum LossReason: Hashable, Sendable {
   /// A length limit.
@@ -60,7 +60,7 @@ extension LossReason: CustomStringConvertible {
 public struct Verdict: Hashable, Sendable {
   /// What becomes of the edit.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   public enum Outcome: Hashable, Sendable {
     /// The edit goes in whole.
     case accepted

@@ -1,6 +1,6 @@
 /// A unit in which the length of a text is counted.
 ///
-/// Closed by nature: these five are all there are.
+/// There are no other cases and will be none: these five are all.
 public enum TextUnit: String, CaseIterable, Hashable, Sendable {
   /// UTF-16 code units, `NSString`'s length.
   case utf16

@@ -4,7 +4,7 @@ import TextMeasure
 
 /// Who does the work.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum BenchEngine: String, CaseIterable, Hashable, Sendable {
   /// The engine of this tool: its counts, and its limiter for all that is cut or typed.
   case fieldstop

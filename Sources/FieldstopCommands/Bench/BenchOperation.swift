@@ -1,6 +1,6 @@
 /// What is timed.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum BenchOperation: String, CaseIterable, Hashable, Sendable {
   /// The graphemes of a text.
   case count

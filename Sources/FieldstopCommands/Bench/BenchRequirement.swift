@@ -49,7 +49,7 @@ enum BenchRequirement {
 
 /// The sizes of texts.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 enum BenchSize: Int, CaseIterable {
   case kilobyte = 1_000
   case tenKilobytes = 10_000

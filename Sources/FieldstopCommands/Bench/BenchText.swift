@@ -1,6 +1,6 @@
 /// A kind of text that the table has rows for.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum BenchText: String, CaseIterable, Hashable, Sendable {
   case ascii = "ASCII"
   case cjk = "CJK"

@@ -2,7 +2,7 @@ package import TextMeasure
 
 /// How the lengths of a text are written.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum CountFormat: Hashable, Sendable {
   /// `characters 3  scalars 5  utf16 7  utf8 12  columns 4`
   case words

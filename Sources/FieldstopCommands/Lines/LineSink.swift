@@ -1,6 +1,6 @@
 /// How a line ends.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum LineEnding: Hashable, Sendable {
   case lineFeed
   case carriageReturnLineFeed

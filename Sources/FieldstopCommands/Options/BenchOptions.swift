@@ -1,6 +1,6 @@
 /// What is timed, and how it is written.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum BenchOptions: Hashable, Sendable {
   /// All operations on texts of all kinds, beside the plain ways.
   case table(Format)
@@ -9,7 +9,7 @@ package enum BenchOptions: Hashable, Sendable {
 
   /// The form of the table.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   package enum Format: Hashable, Sendable {
     case table
     case json

@@ -4,7 +4,7 @@ package import TextLimits
 
 /// How a comparison is written.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum CompareFormat: Hashable, Sendable {
   /// A table for people.
   case table

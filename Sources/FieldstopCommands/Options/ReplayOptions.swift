@@ -3,7 +3,7 @@ package import Simulation
 
 /// What a replay prints beside its results.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum TraceFormat: Hashable, Sendable {
   case none
   case text
@@ -12,7 +12,7 @@ package enum TraceFormat: Hashable, Sendable {
 
 /// What happens to the lines of a file that say what must come.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 package enum ExpectationUse: Hashable, Sendable {
   /// They are compared.
   case compare

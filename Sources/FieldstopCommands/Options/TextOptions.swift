@@ -4,7 +4,7 @@ package import TextLimits
 package struct ClampOptions: Hashable, Sendable {
   /// What is written.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   package enum Output: Hashable, Sendable {
     /// What fits; an ellipsis follows what was cut.
     case text(Ellipsis?)

@@ -6,7 +6,7 @@ struct JUnitCase {
   struct Fault {
     /// How a reader counts it.
     ///
-    /// Closed by nature.
+    /// There will be no other cases.
     enum Tag: String {
       /// The scenario was played and something came otherwise.
       case failure

@@ -4,7 +4,7 @@ import Glibc
 struct ReplayFiles {
   /// What is replayed, in order.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   enum Item: Equatable {
     /// A file, or standard input.
     case file(String)

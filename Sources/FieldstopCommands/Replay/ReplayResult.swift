@@ -4,7 +4,7 @@ import ScenarioReplay
 struct ReplayResult {
   /// How it came out.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   enum Outcome {
     case passed
     /// Its traces were written anew.

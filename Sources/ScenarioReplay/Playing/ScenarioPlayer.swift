@@ -246,7 +246,7 @@ package struct ScenarioFailure: Error, Equatable, Sendable {
 
   /// What can go wrong while a scenario is played.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   package enum Kind: Equatable, Sendable {
     /// Something is not as it should be.
     case expectation(Difference)

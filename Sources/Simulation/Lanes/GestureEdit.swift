@@ -7,7 +7,7 @@ package import TextMeasure
 package struct GestureEdit: Hashable, Sendable {
   /// What an edit does.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   package enum Kind: Hashable, Sendable {
     /// Takes something out.
     case deletion

@@ -6,7 +6,7 @@ import TextMeasure
 package struct GestureLoss: Hashable, Sendable {
   /// Where a scalar came from.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   package enum Source: Hashable, Sendable {
     /// A scalar of the text that the edit met.
     case base(Int)

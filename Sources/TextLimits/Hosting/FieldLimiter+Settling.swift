@@ -2,7 +2,7 @@ import TextMeasure
 
 /// Why editing ends.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum HostEnding: Hashable, Sendable {
   /// The field has lost the focus.
   case leaving

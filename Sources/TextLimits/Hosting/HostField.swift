@@ -22,7 +22,7 @@ public struct HostField: Hashable, Sendable {
 
 /// Who is behind a change.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum HostCause: Hashable, Sendable {
   /// The user or the keyboard.
   case user
@@ -32,7 +32,7 @@ public enum HostCause: Hashable, Sendable {
 
 /// Whether the lines of the text are kept.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum HostLines: Hashable, Sendable {
   /// A field of one line: what is put in is cleaned (``LineCleaner``).
   case one
@@ -42,7 +42,7 @@ public enum HostLines: Hashable, Sendable {
 
 /// What is known of the keyboard in front of a field.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum HostKeyboard: Hashable, Sendable {
   /// A key may begin or go on with a composition, with or without marked text.
   ///
@@ -56,7 +56,7 @@ public enum HostKeyboard: Hashable, Sendable {
 
 /// What is made of a blank that comes alone behind a longer replacement.
 ///
-/// Closed by nature.
+/// There will be no other cases.
 public enum HostBlank: Hashable, Sendable {
   /// It is taken for the keyboard's until ``FieldLimiter/endOfTurn()``: a heuristic. A keyboard that
   /// adds a blank to a picked word does so in a callback of its own, which looks like a typed one.

@@ -8,7 +8,7 @@ import TextMeasure
 struct FlutterFormatter: EditReviewing, Hashable {
   /// When the limit acts.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   enum Enforcement: Hashable, Sendable {
     /// Never: the text is only counted.
     case none

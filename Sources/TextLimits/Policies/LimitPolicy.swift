@@ -1,6 +1,6 @@
 /// A way of limiting a field: the contract, what beginners do, and models of what others do.
 ///
-/// What is known of each stands in its ``entry``. More may come.
+/// What is known of each stands in its ``entry``. A later version may add cases.
 @nonexhaustive
 public enum LimitPolicy: String, CaseIterable, Hashable, Sendable {
   /// The contract: cut before the edit, on a cluster border (``Limiter``).

@@ -5,7 +5,7 @@ public import TextMeasure
 public struct PolicyEntry: Sendable {
   /// Whether a loss is told to the program, so that it can alert.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   public enum Feedback: Hashable, Sendable {
     /// The program learns of it: it does the cutting itself, or gets a call, a signal or a bell.
     case told
@@ -15,7 +15,7 @@ public struct PolicyEntry: Sendable {
 
   /// Whether observers hear of a text that the limiter wrote in the place of an edit.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   public enum Announcement: Hashable, Sendable {
     /// One editing-changed follows.
     case editingChanged
@@ -25,7 +25,7 @@ public struct PolicyEntry: Sendable {
 
   /// What becomes of a number at the end of editing.
   ///
-  /// Closed by nature.
+  /// There will be no other cases.
   public enum NumberEnding: Hashable, Sendable {
     /// It takes its canonical form, and is judged by both bounds.
     case canonical
