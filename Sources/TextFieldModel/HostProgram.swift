@@ -5,12 +5,15 @@ public import TextMeasure
 public struct HostProgram: Sendable {
   /// What the field may hold.
   public internal(set) var rule: FieldRule {
-    didSet { reviewer = policy.reviewer(for: rule) }
+    didSet { reviewer = makeReviewer(rule) }
   }
 
-  /// How it is limited.
+  /// How it is limited; with a reviewer of your own, what that is taken for in all else.
   public internal(set) var policy: LimitPolicy {
-    didSet { reviewer = policy.reviewer(for: rule) }
+    didSet {
+      makeReviewer = policy.reviewer
+      reviewer = makeReviewer(rule)
+    }
   }
 
   /// Which losses are told by an alert.
@@ -21,6 +24,22 @@ public struct HostProgram: Sendable {
 
   /// Judges the edits.
   private(set) var reviewer: any EditReviewing
+
+  private var makeReviewer: @Sendable (FieldRule) -> any EditReviewing
+
+  /// Creates a program whose edits are judged by a reviewer of your own, made anew for each rule.
+  ///
+  /// Choosing a ``policy`` later puts that in its place.
+  public init(
+    rule: FieldRule,
+    gate: AlertGate = AlertGate(),
+    value: String = "",
+    reviewing makeReviewer: @escaping @Sendable (FieldRule) -> any EditReviewing
+  ) {
+    self.init(rule: rule, gate: gate, value: value)
+    self.makeReviewer = makeReviewer
+    reviewer = makeReviewer(rule)
+  }
 
   /// Creates a program.
   public init(
@@ -33,7 +52,8 @@ public struct HostProgram: Sendable {
     self.policy = policy
     self.gate = gate
     self.value = value
-    reviewer = policy.reviewer(for: rule)
+    makeReviewer = policy.reviewer
+    reviewer = makeReviewer(rule)
   }
 }
 

@@ -186,6 +186,27 @@ struct FieldSessionTests {
     _ = try session.perform(gesture)
   }
 
+  // MARK: A reviewer of one's own
+
+  @Test
+  func `edits are judged by a reviewer that somebody else wrote`() throws {
+    var session = FieldSession(
+      host: HostProgram(rule: .lengths([LengthLimit(3)])) { ShoutingReviewer(limiter: Limiter($0)) }
+    )
+    #expect(
+      order(try session.perform(.paste("abcd")))
+        == ["should-change", "clamped", "text", "editing-changed", "host", "alert"]
+    )
+    #expect(session.field.state.text.string == "ABC")
+    session.limit(by: .lengths([LengthLimit(4)]))
+    _ = try session.perform(.type("d"))
+    #expect(session.field.state.text.string == "ABCD")
+    session.follow(.preEdit)
+    _ = try session.perform(.deleteBackward)
+    _ = try session.perform(.type("d"))
+    #expect(session.field.state.text.string == "ABCd")
+  }
+
   // MARK: The limit
 
   @Test
@@ -196,4 +217,26 @@ struct FieldSessionTests {
     #expect(session.field.state.text.utf16Count == 4)
     #expect(order(try session.perform(.type("x"))) == ["should-change", "refused", "alert"])
   }
+}
+
+/// Lets in what fits, in capitals.
+private struct ShoutingReviewer: EditReviewing {
+  let limiter: Limiter
+  var rule: FieldRule { limiter.rule }
+
+  func review(_ proposal: EditProposal, in state: TextState) -> Verdict {
+    let verdict = limiter.review(proposal, in: state)
+    guard let edit = verdict.edit, !edit.replacement.isEmpty else { return verdict }
+    let text = Substring(edit.replacement.uppercased())
+    return Verdict(
+      outcome: verdict.outcome,
+      edit: TextEdit(replacing: edit.span, with: text),
+      kept: text,
+      dropped: verdict.dropped,
+      reason: verdict.reason,
+      allowsEdit: false
+    )
+  }
+
+  func settle(_ state: TextState, after event: SettledEvent) -> Verdict? { nil }
 }
