@@ -5,41 +5,41 @@
 public enum LimitPolicy: String, CaseIterable, Hashable, Sendable {
   /// The contract: cut before the edit, on a cluster border (``Limiter``).
   case preEdit = "pre-edit"
-  /// Cut the end of the whole text after the edit (``TailCutter``).
+  /// Cut the end of the whole text after the edit.
   case truncateTail = "truncate-tail"
-  /// All of an edit or nothing (``WholeRejecter``).
+  /// All of an edit or nothing.
   case rejectWhole = "reject-whole"
-  /// `return predicted.count <= max`, marked text or not (``PredictionRejecter``).
+  /// `return predicted.count <= max`, marked text or not.
   case rejectPredicted = "reject-predicted"
-  /// A beginner's whole set (``NaiveCutter``).
+  /// A beginner's whole set.
   case naive
-  /// The delegate that most number fields descend from (``ClassicNumber``).
+  /// The delegate that most number fields descend from.
   case classicNumber = "classic-number"
-  /// The delegate that most length limits descend from (``ClassicLength``).
+  /// The delegate that most length limits descend from.
   case classicLength = "classic-length"
-  /// A field of QMUI (``QMUIField``).
+  /// A field of QMUI.
   case qmui
-  /// A field of React Native on iOS (``ReactNativeField``).
+  /// A field of React Native on iOS.
   case reactNativeIOS = "react-native-ios"
-  /// A field of Flutter that only counts (``FlutterFormatter``).
+  /// A field of Flutter that only counts.
   case flutterNone = "flutter-none"
-  /// A field of Flutter that limits marked text too (``FlutterFormatter``).
+  /// A field of Flutter that limits marked text too.
   case flutterEnforced = "flutter-enforced"
-  /// A field of Flutter that waits for the end of a composition (``FlutterFormatter``).
+  /// A field of Flutter that waits for the end of a composition.
   case flutterTruncateAfterComposition = "flutter-truncate-after-composition"
-  /// Android's input filter (``AndroidLengthFilter``).
+  /// Android's input filter.
   case androidLengthFilter = "android-length-filter"
-  /// Compose's transformation that trims (``ComposeTrim``).
+  /// Compose's transformation that trims.
   case composeTrim = "compose-trim"
-  /// Compose's transformation that reverts (``ComposeReject``).
+  /// Compose's transformation that reverts.
   case composeReject = "compose-reject"
-  /// HTML's attribute in Chromium (``HTMLMaxlength``).
+  /// HTML's attribute in Chromium.
   case htmlMaxlength = "html-maxlength"
-  /// A line edit of Qt (``QtLineEdit``).
+  /// A line edit of Qt.
   case qt
-  /// An input of Textual (``TextualInput``).
+  /// An input of Textual.
   case textual
-  /// A text input of bubbles (``BubblesInput``).
+  /// A text input of bubbles.
   case bubbles
 
   /// The reviewer that works this way.
