@@ -193,3 +193,19 @@ let package = Package(
     ),
   ]
 )
+
+// SwiftPM builds a target again when a module that it names has changed, but not when only one behind that
+// has: a value that grew by a field would be copied by its old size. So each target names all behind it.
+let named = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0.dependencies) })
+
+func allBehind(_ dependencies: [Target.Dependency]) -> Set<String> {
+  dependencies.reduce(into: []) { names, dependency in
+    guard case .byNameItem(let name, _) = dependency else { return }
+    names.insert(name)
+    names.formUnion(allBehind(named[name] ?? []))
+  }
+}
+
+for target in package.targets {
+  target.dependencies = allBehind(target.dependencies).sorted().map { .byName(name: $0) }
+}
