@@ -39,6 +39,15 @@ struct Rule09KeyboardReplacementTests {
     #expect(trial.dropped == "there")
   }
 
+  @Test func `a letter that gets a mark is another one, not the start of it`() {
+    let trial = pick("xe", 1..<2, "e\u{301}x", 3)
+    #expect(trial.changesNothing)
+    #expect(trial.dropped == "e\u{301}x")
+    // The same at the end: the mark belongs to the letter before it.
+    let end = pick("e\u{301}", 0..<2, "xe\u{301}\u{301}", 3)
+    #expect(end.changesNothing)
+  }
+
   @Test func `a syllable that is taken apart by the next vowel is not half replaced`() {
     // Typing a vowel behind a syllable with a final consonant replaces it by two syllables.
     let trial = pick("\u{d55c}", 0..<1, "\u{d558}\u{b098}", 1, .typing)
