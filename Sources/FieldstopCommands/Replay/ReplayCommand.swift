@@ -70,9 +70,10 @@ struct ReplayCommand {
     let screens: [String: String]
     do throws(FileContents.Failure) {
       bytes = try ScenarioSource.bytes(of: path)
-      switch Result(catching: { () throws(ScenarioError) in try Scenario.parse(bytes: bytes) }) {
-      case .success(let parsed): scenario = parsed
-      case .failure(let error): return ReplayResult(path: path, outcome: .malformed(error))
+      do {
+        scenario = try Scenario.parse(bytes: bytes)
+      } catch {
+        return ReplayResult(path: path, outcome: .malformed(error))
       }
       screens = try ScenarioSource.screens(of: scenario, path)
     } catch {
