@@ -120,6 +120,6 @@ extension StringProtocol {
     let bytes = text.utf8Span.span
     let end = bytes.scalarBorder(utf16: .max, scalars: FieldSnapshot.longest, utf8: .max)
     guard end < bytes.count else { return String(self) }
-    return String(text[..<text.utf8.index(text.startIndex, offsetBy: end)]) + "…"
+    return String(text.bytes(0..<end)) + "…"
   }
 }

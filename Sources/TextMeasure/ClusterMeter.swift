@@ -73,14 +73,8 @@ package struct ClusterMeter: Hashable {
   /// - Complexity: O(*k*) in the length of the cluster there.
   package func lastBorder(in bytes: Span<UInt8>, upTo end: Int) -> Int? {
     guard end < bytes.count else { return end > 0 ? end : nil }
-    var index = bytes.certainClusterStart(before: end)
-    var machine = index == 0 ? machine : ClusterMachine()
-    var border = 0
-    while index <= end {
-      let (scalar, length) = bytes.scalar(at: index)
-      if machine.begins(ScalarTraits(scalar).cluster) { border = index }
-      index += length
-    }
+    let next = end + bytes.scalar(at: end).length
+    let border = bytes.lastClusterStart(before: next, behind: machine)
     return border > 0 ? border : nil
   }
 

@@ -25,9 +25,14 @@ extension Span<UInt8> {
 
   /// The start of the last cluster before a scalar border, which may lie inside it.
   package func lastClusterStart(before end: Int) -> Int {
+    lastClusterStart(before: end, behind: ClusterMachine())
+  }
+
+  /// The same in a text that comes behind another one; 0 where that one's last cluster goes on.
+  func lastClusterStart(before end: Int, behind context: ClusterMachine) -> Int {
     var index = certainClusterStart(before: end)
     var start = index
-    var machine = ClusterMachine()
+    var machine = index == 0 ? context : ClusterMachine()
     while index < end {
       let (scalar, length) = scalar(at: index)
       if machine.begins(ScalarTraits(scalar).cluster) { start = index }

@@ -28,8 +28,8 @@ public struct TextDifference: Hashable, Sendable {
     while tail > 0 && (a.isInsideScalar(a.count - tail) || b.isInsideScalar(b.count - tail)) {
       tail -= 1
     }
-    removed = old.text(inUTF8: head..<a.count - tail)
-    inserted = new.text(inUTF8: head..<b.count - tail)
+    removed = String(old[...].bytes(head..<a.count - tail))
+    inserted = String(new[...].bytes(head..<b.count - tail))
     span = TextSpan(
       location: a.utf16Units(in: 0..<head),
       length: a.utf16Units(in: head..<a.count - tail)
@@ -42,13 +42,6 @@ public struct TextDifference: Hashable, Sendable {
   /// The span of the new text that was put in.
   public var insertedSpan: TextSpan {
     TextSpan(location: span.location, length: TextUnit.utf16.count(inserted))
-  }
-}
-
-extension String {
-  fileprivate func text(inUTF8 range: Range<Int>) -> String {
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 }
 

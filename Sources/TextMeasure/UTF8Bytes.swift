@@ -4,6 +4,12 @@ extension Substring {
     let bytes = utf8Span.span
     return bytes.utf16Units(in: 0..<bytes.count)
   }
+
+  /// The part between two scalar borders, which are told in bytes from the start.
+  package func bytes(_ range: Range<Int>) -> Substring {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return self[start..<utf8.index(start, offsetBy: range.count)]
+  }
 }
 
 /// Valid UTF-8, byte by byte: what the standard library's texts are made of.
@@ -104,7 +110,7 @@ extension Span<UInt8> {
 
   /// The start of the scalar that ends before an index that is not 0.
   @inline(__always)
-  func scalarStart(before index: Int) -> Int {
+  package func scalarStart(before index: Int) -> Int {
     var start = index - 1
     while self[start] & 0xC0 == 0x80 { start -= 1 }
     return start

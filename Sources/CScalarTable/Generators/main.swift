@@ -1,4 +1,4 @@
-// Writes the table of scalar traits. usage: scalar_table EAST_ASIAN_WIDTH_TXT FOLDER
+// Writes the tables of scalar traits and of the cluster machine. usage: scalar_table EAST_ASIAN_WIDTH_TXT FOLDER
 //
 // EAST_ASIAN_WIDTH_TXT is Unicode's EastAsianWidth.txt (Debian's unicode-data has it). All else is asked
 // of the standard library that the generator runs on: which scalars its `Character` joins, their general

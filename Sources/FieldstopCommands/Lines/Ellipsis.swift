@@ -57,9 +57,7 @@ package struct Ellipsis: Hashable, Sendable {
     // One more cluster could fit if it joined this, and only by its first scalar could it do so.
     if end < line.count && joins(line.scalar(at: end).value) { return nil }
     guard end > 0 else { return end }
-    var last = end - 1
-    while last > 0 && line[last] & 0xC0 == 0x80 { last -= 1 }
-    return joins(line.scalar(at: last).value) ? nil : end
+    return joins(line.scalar(at: line.scalarStart(before: end)).value) ? nil : end
   }
 
   /// Whether this joins a text that ends with a scalar.

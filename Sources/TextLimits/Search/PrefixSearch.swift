@@ -34,7 +34,7 @@ struct PrefixSearch {
     let bounds = Bounds(limits, before: text.counts)
     if text.utf16Count == 0 {
       let start = LongestStart(of: insertion.utf8Span.span, within: bounds)
-      accepted = start.cut.map(insertion.start)
+      accepted = start.cut.map { insertion.bytes(0..<$0) }
       stoppedBy = start.breach.flatMap { bounds.limit(of: $0, among: limits) }
       return
     }
@@ -52,7 +52,7 @@ struct PrefixSearch {
     if clustered.isEmpty {
       let context = text.context(before: text.index(atUTF16: span.location))
       let cut = context.lastBorder(in: insertion.utf8Span.span, upTo: cap.end)
-      accepted = cut.map(insertion.start)
+      accepted = cut.map { insertion.bytes(0..<$0) }
       stoppedBy = cap.breach.flatMap { bounds.limit(of: $0, among: limits) }
       return
     }
@@ -63,14 +63,7 @@ struct PrefixSearch {
     )
     let stopped = walk.run(over: insertion)
     let longest = walk.longest(stoppedBy: stopped)
-    accepted = longest.cut.map(insertion.start)
+    accepted = longest.cut.map { insertion.bytes(0..<$0) }
     stoppedBy = longest.stoppedBy.flatMap { bounds.limit(of: $0, among: limits) }
-  }
-}
-
-extension Substring {
-  /// The first so many bytes.
-  fileprivate func start(bytes count: Int) -> Substring {
-    self[..<utf8.index(startIndex, offsetBy: count)]
   }
 }

@@ -24,7 +24,7 @@ struct ReplacementCore {
       return
     }
     let old = state.text.text(in: span)
-    let (head, tail) = Self.commonEnds(old.utf8Span.span, replacement.utf8Span.span)
+    let (head, tail) = Self.commonEnds(old, replacement)
     let rest = old.bytes(head..<old.utf8.count - tail)
     self.span = TextSpan(
       location: span.location + TextUnit.utf16.count(old.bytes(0..<head)),
@@ -35,23 +35,23 @@ struct ReplacementCore {
   }
 
   /// The bytes of the clusters that two texts both begin with, and of those that they both end with.
-  private static func commonEnds(_ old: Span<UInt8>, _ new: Span<UInt8>) -> (Int, Int) {
+  private static func commonEnds(_ old: Substring, _ new: Substring) -> (Int, Int) {
+    let (a, b) = (old.utf8Span.span, new.utf8Span.span)
+    let shorter = min(a.count, b.count)
     var head = 0
-    while head < min(old.count, new.count) {
-      let end = old.clusterEnd(from: head)
-      guard end == new.clusterEnd(from: head), old.hasBytes(head..<end, of: new, at: head) else {
-        break
-      }
+    while head < shorter {
+      let (end, other) = (a.clusterEnd(from: head), b.clusterEnd(from: head))
+      guard sameUnits(old.bytes(head..<end), new.bytes(head..<other)) else { break }
       head = end
     }
     var tail = 0
-    while tail < min(old.count, new.count) - head {
-      let start = old.lastClusterStart(before: old.count - tail)
-      let other = new.lastClusterStart(before: new.count - tail)
-      guard start >= head, other >= head, old.count - start == new.count - other,
-        old.hasBytes(start..<old.count - tail, of: new, at: other)
+    while tail < shorter - head {
+      let start = a.lastClusterStart(before: a.count - tail)
+      let other = b.lastClusterStart(before: b.count - tail)
+      guard start >= head, other >= head,
+        sameUnits(old.bytes(start..<a.count - tail), new.bytes(other..<b.count - tail))
       else { break }
-      tail = old.count - start
+      tail = a.count - start
     }
     return (head, tail)
   }
@@ -64,18 +64,5 @@ struct ReplacementCore {
     return Substring(
       String(replacement[..<accepted.endIndex]) + String(replacement[insertion.endIndex...])
     )
-  }
-}
-
-extension Substring {
-  fileprivate func bytes(_ range: Range<Int>) -> Substring {
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return self[start..<utf8.index(start, offsetBy: range.count)]
-  }
-}
-
-extension Span<UInt8> {
-  fileprivate func hasBytes(_ range: Range<Int>, of other: Span<UInt8>, at start: Int) -> Bool {
-    range.allSatisfy { self[$0] == other[start + $0 - range.lowerBound] }
   }
 }
